@@ -7687,7 +7687,7 @@ export type PresentMonth = {
   Records: number;
   /** Sum of the versions of the records: goes up with each change of one */
   Versions: number;
-  /** Records without an answer */
+  /** Records without an answer of those who have not left */
   Unanswered: number;
   /** Records with an Issue */
   Issues: number;
@@ -7766,7 +7766,7 @@ export type MonthEnd = {
   /** First and last name */
   Closed_by: string | null;
   Records: number;
-  /** Records without an answer */
+  /** Records without an answer of those who have not left */
   Unanswered: number;
   /** Records with an Issue */
   Issues: number;

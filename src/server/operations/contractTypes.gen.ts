@@ -8515,7 +8515,7 @@ export interface components {
             /** @description First and last name */
             Closed_by: string | null;
             Records: number;
-            /** @description Records without an answer */
+            /** @description Records without an answer of those who have not left */
             Unanswered: number;
             /** @description Records with an Issue */
             Issues: number;
@@ -9340,7 +9340,7 @@ export interface components {
             Records: number;
             /** @description Sum of the versions of the records: goes up with each change of one */
             Versions: number;
-            /** @description Records without an answer */
+            /** @description Records without an answer of those who have not left */
             Unanswered: number;
             /** @description Records with an Issue */
             Issues: number;

@@ -32,6 +32,13 @@ test('Every list has the count of the month and a screen of its own; the last st
   for (const { path } of counts) expect(path).toContain('2026-02');
 });
 
+test('Those who have left are not asked any more: the open answers are not called records, of which there are more', () => {
+  const answers = (Unanswered: number) =>
+    monthEndLines({ ...month, Unanswered }, true).find(({ step }) => step === 'answers')?.counts[0];
+  expect(answers(3)).toMatchObject({ total: 3, text: 'active employees without an answer' });
+  expect(answers(1)).toMatchObject({ total: 1, text: 'active employee without an answer' });
+});
+
 test('A list that the user may not see has no count, and no place on the page', () => {
   const lines = monthEndLines({ ...month, Corrections: null, Leaves: null, Overtime: null }, true);
   expect(lines.flatMap(({ step, counts }) => (counts.length === 0 ? [step] : []))).toEqual([

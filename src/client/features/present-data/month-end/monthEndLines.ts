@@ -141,7 +141,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
       ...counted(
         'without-answer',
         month.Unanswered,
-        ['record without an answer', 'records without an answer'],
+        ['active employee without an answer', 'active employees without an answer'],
         unanswered('No answer'),
       ),
       ...counted('issues', month.Issues, ['issue', 'issues'], screen('records', { answer: 'Issue' })),

@@ -34,7 +34,7 @@ export default function PresentListScreen() {
   const { currentData: state } = useGetPresentMonthQuery(month);
   const tabs = [
     { id: 'records', title: 'Records', count: state?.Records },
-    { id: 'unanswered', title: 'Not answered', count: state && state.Unanswered + state.Without_record },
+    { id: 'unanswered', title: 'Still to answer', count: state && state.Unanswered + state.Without_record },
     { id: 'comparison', title: 'Compared with attendance' },
     { id: 'missing-punches', title: 'Missing punches' },
   ] as const;

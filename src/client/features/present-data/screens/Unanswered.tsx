@@ -28,7 +28,7 @@ export interface UnansweredProps extends Pick<FramedTableProps<PresentSilent>, '
   readonly why?: PresentSilent['Why'];
 }
 
-/** Employees without an answer for the month ('YYYY-MM'), or without a record to answer. */
+/** Active employees without an answer for the month ('YYYY-MM'), and employees without a record to answer. */
 export function Unanswered({ month, why, detail }: UnansweredProps) {
   const columns = why === undefined ? declared : ofOneReason;
   const [view, changeView] = useTableView('present-unanswered', columns, { base, prefix: 'u.' });
@@ -45,8 +45,8 @@ export function Unanswered({ month, why, detail }: UnansweredProps) {
   return (
     <FramedTable
       detail={detail}
-      name={why ?? 'Not answered'}
-      exportName={`${why ?? 'Not answered'} ${month}`}
+      name={why ?? 'Still to answer'}
+      exportName={`${why ?? 'Still to answer'} ${month}`}
       columns={columns}
       rows={rows}
       view={view}
