@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../../domain/calendar/formatDay';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import { useListPendingItemsQuery } from '../../../api/api';
 import { Age } from '../../../ui/badges/Age';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { pendingPath } from './pendingPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
+import { datesText } from '../../pending/screens/pendingTexts';
 
 const maxShown = 6;
 
@@ -31,7 +31,7 @@ export function OwnRequestsPanel() {
                 <li key={item._id}>
                   <span>
                     <Link to={`${path}&item=${item._id}`}>{pendingKindLabels[item.Kind]}</Link> {item.Summary}{' '}
-                    <span className="db-muted">{formatDay(item.From)}</span>
+                    <span className="db-muted">{datesText(item)}</span>
                   </span>
                   <Age at={item.Create_at} />
                 </li>
