@@ -1,5 +1,6 @@
 import { useListTimerEntryGroupsQuery } from '../../../api/api';
 import { formatHours } from '../../../../domain/calendar/formatHours';
+import { roundingText } from './timerEntryColumns';
 import type { TimerEntryQuery } from './timerEntryQueryWire';
 import './reports.css';
 
@@ -8,7 +9,7 @@ export function TimerTotals({ query: { sort: _sort, ...filters } }: { readonly q
   const { data, isFetching } = useListTimerEntryGroupsQuery({ ...filters, groupBy: 'Status' });
   const hours = data?.reduce((sum, group) => sum + group.Hours, 0);
   return (
-    <span className="db-report-total" aria-busy={isFetching} role="status">
+    <span className="db-report-total" aria-busy={isFetching} role="status" title={roundingText}>
       {hours === undefined ? '' : `${formatHours(hours)} in total`}
     </span>
   );

@@ -7,6 +7,9 @@ import { toTimeEntry } from '../../../entities/toTimeEntry';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 
 /** Finished entries only: a running one counts when it stops. */
+/** The file has the rounded hours of each row: they may add up to another total. */
+export const roundingText = 'Rounded to two decimals in each row. The total is that of whole seconds, rounded once';
+
 const getHours = (entry: ReportTimerEntry): number | null => entryHours(toTimeEntry(entry));
 export const entryPath = ({ Task_id, Project_id }: ReportTimerEntry): string =>
   taskPath({ _id: Task_id._id, Project_id: Project_id._id });
@@ -48,6 +51,13 @@ export const timerEntryColumns: readonly ColumnDefinition<ReportTimerEntry>[] = 
   { key: 'task', header: 'Summary', type: 'text', width: 320, value: (row) => row.Task_id.Short_summary },
   { key: 'check_in', header: 'Check In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'check_out', header: 'Check Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
-  { key: 'hours', header: 'Hours', type: 'hours', width: 92, value: getHours },
+  {
+    key: 'hours',
+    header: 'Hours',
+    explanation: roundingText,
+    type: 'hours',
+    width: 92,
+    value: getHours,
+  },
   { key: 'status', header: 'Status', type: 'status', width: 110, value: (row) => row.Status, choices: states },
 ];
