@@ -13,7 +13,7 @@ import { revokeFlag } from '../support/roles';
 import { rowCount } from '../support/table';
 
 for (const [width, height, names] of [
-  [1280, 800, ['Health', 'Progress', 'Open', 'Overdue', 'Burndown', 'Next milestone', 'Due in', '85 % by']],
+  [1280, 800, ['Health', 'Progress', 'Open', 'Overdue', 'Burndown', 'Next milestone', 'Due in', '85% by']],
   [2560, 1440, ['Blocked', 'Bugs, 8 weeks', 'Variance', 'Sprint ends', 'Away', 'Last status update']],
 ] as const)
   test(`The portfolio says at ${width} pixels what matters there without scrolling sideways`, async ({
@@ -107,7 +107,7 @@ test('Portfolio: the burndown of the sprint and the forecast of the milestone ar
   await burndown.getByRole('link').click();
   await expect(page.getByRole('dialog', { name: row?.Sprint.Name })).toBeVisible();
   await page.goBack();
-  await expect(await cell('85 % by')).toHaveText(/^(\d\d\/\d\d\/\d{4}|-|None open)$/, { timeout: 30_000 });
+  await expect(await cell('85% by')).toHaveText(/^(\d\d\/\d\d\/\d{4}|-|None open)$/, { timeout: 30_000 });
 });
 
 /** A project of the project manager that has something in nearly every column of the portfolio. */
@@ -211,8 +211,8 @@ test('Portfolio: every figure that is not nothing is a link, and the list that i
     ['Logged', 1, 'Logged'],
     ['Variance', 2, 'Variance'],
     ['Sprint done', 2],
-    ['85 % by', 1, 'Milestone'],
-    ['50 % by', 1, 'Milestone'],
+    ['85% by', 1, 'Milestone'],
+    ['50% by', 1, 'Milestone'],
   ];
   for (const [heading, count, column] of counts) {
     const path = paths.get(heading) ?? '';
@@ -300,7 +300,7 @@ test('Portfolio: sorted by the burndown and the forecast, rows that are not draw
   await book.xlsx.readFile(await (await download).path());
   const rows = (book.worksheets[0]?.getSheetValues() ?? []).filter((row) => Array.isArray(row));
   const headings = rows[0] ?? [];
-  expect(headings).toContain('85 % by');
+  expect(headings).toContain('85% by');
   expect(rows.find((row) => row.includes(project.name))?.[headings.indexOf('Burndown')]).toMatch(/^Open [▁▂▃▄▅▆▇█]/);
 });
 

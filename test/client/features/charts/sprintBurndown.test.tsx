@@ -27,10 +27,5 @@ test('the table of a small burndown names days off, as that of the large one doe
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent),
-  ).toEqual([
-    'Start3 tasks3 tasks',
-    '06/03 50 % at work2 tasks2 tasks',
-    '07/03 day off2 tasks2 tasks',
-    '09/030 tasks-',
-  ]);
+  ).toEqual(['Start3 tasks3 tasks', '06/03 50% at work2 tasks2 tasks', '07/03 day off2 tasks2 tasks', '09/030 tasks-']);
 });

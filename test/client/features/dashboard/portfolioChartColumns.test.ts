@@ -64,7 +64,7 @@ test('the bars of a burndown are working days, of long sprints some of them', ()
 test('a forecast is the days of its chances; those after the due day are marked', () => {
   const href =
     '/project/tasks/p1?columns=Milestone&f.Status=in%3AOPEN%7CIN%2520PROGRESS%7CDEVELOPMENT%2520DONE%7CREADY%2520FOR%2520QA%7CREADY%2520FOR%2520UAT%7CREOPEN%7CON%2520HOLD&f.Milestone=in%3Am1';
-  const title = '6 open tasks are done by 18/03/2026 with a chance of 50 %, by 24/03/2026 with 85 %; due on 20/03/2026';
+  const title = '6 open tasks are done by 18/03/2026 with a chance of 50%, by 24/03/2026 with 85%; due on 20/03/2026';
   expect(forecasts(loaded())).toEqual([
     { text: '24/03/2026', href, title, className: 'db-portfolio-alarm' },
     { text: '18/03/2026', href, title },

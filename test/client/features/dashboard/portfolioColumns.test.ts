@@ -54,7 +54,7 @@ const href = (key: string, row = project): string | undefined =>
 
 test('every figure opens its rows; what is nothing opens nothing', () => {
   // Charts are read later; the status of a project is no figure.
-  const others = ['Burndown', '85 % by', '50 % by', 'Status'];
+  const others = ['Burndown', '85% by', '50% by', 'Status'];
   expect([...linked(project), ...others].sort()).toEqual(columns.map(({ header }) => header).sort());
   expect(linked(nothing)).toEqual(['Project']);
 });
@@ -84,7 +84,7 @@ test('the trend of bugs opens the open ones; without any today those that were c
   );
 });
 
-test('a project or sprint without tasks has no 0 % but says so, in its cells and in files', () => {
+test('a project or sprint without tasks has no 0% but says so, in its cells and in files', () => {
   const Work = nothing.Work;
   const row: PortfolioProject = { ...nothing, Sprint: { _id: 's1', Name: 'Quay', DueDate: null, Work } };
   const shown = columns.filter(({ key }) => ['progress', 'sprint_progress'].includes(key));

@@ -145,8 +145,8 @@ function ForecastTable({ charts, onOpen }: PanelsProps) {
                 />
               ),
           },
-          { header: '50 % chance by', cell: (milestone) => forecastText(milestone, milestone.P50) },
-          { header: '85 % chance by', cell: (milestone) => forecastText(milestone, milestone.P85) },
+          { header: '50% chance by', cell: (milestone) => forecastText(milestone, milestone.P50) },
+          { header: '85% chance by', cell: (milestone) => forecastText(milestone, milestone.P85) },
           { header: 'In time', cell: chanceText },
         ]}
         rows={charts.Forecast}
@@ -175,7 +175,7 @@ function DaysPanel({ title, span, none, colour, days, ...figure }: DaysPanelProp
       text={
         days.P50 === null
           ? `${span}. ${none}`
-          : `${span}. Half took up to ${daysText(days.P50)}, 85 % up to ${daysText(days.P85)}, 95 % up to ${daysText(days.P95)}.`
+          : `${span}. Half took up to ${daysText(days.P50)}, 85% up to ${daysText(days.P85)}, 95% up to ${daysText(days.P95)}.`
       }
     >
       <BarsFigure

@@ -34,9 +34,9 @@ export const openLine = (figures: Figures): ChartLine => ({ name: 'Open', colour
 
 type ShownDay = Pick<Point, 'Day' | 'Work_share'>;
 
-/** 'day off', or '50 % at work'; undefined for a whole working day. */
+/** 'day off', or '50% at work'; undefined for a whole working day. */
 const workShareText = ({ Work_share: share }: ShownDay): string | undefined =>
-  share === 0 ? 'day off' : share < 1 ? `${Math.round(share * 100)} % at work` : undefined;
+  share === 0 ? 'day off' : share < 1 ? `${Math.round(share * 100)}% at work` : undefined;
 
 /** The axis of a burndown or burnup, large or small: days off are shaded. */
 export const sprintPositions = (points: readonly ShownDay[]) =>

@@ -122,7 +122,7 @@ const forecastTitle = ({ Open, P50, P85 }: Forecast, dueDay: string | null): str
   if (Open === 0) return 'No open tasks';
   if (P50 === null || P85 === null) return 'What was done in the last twelve weeks does not say';
   const due = dueDay === null ? '' : `; due on ${formatDay(dueDay)}`;
-  return `${Open} open ${Open === 1 ? 'task is' : 'tasks are'} done by ${formatDay(P50)} with a chance of 50 %, by ${formatDay(P85)} with 85 %${due}`;
+  return `${Open} open ${Open === 1 ? 'task is' : 'tasks are'} done by ${formatDay(P50)} with a chance of 50%, by ${formatDay(P85)} with 85%${due}`;
 };
 
 const isLater = (day: Day | null, dueDay: Day | null): boolean => day !== null && dueDay !== null && day > dueDay;
@@ -169,6 +169,6 @@ const forecastColumn = (
 };
 
 export const forecastColumns = (charts: PortfolioCharts): readonly ColumnDefinition<PortfolioProject>[] => [
-  forecastColumn(charts, { key: 'milestone_p85', header: '85 % by', chance: 'P85' }),
-  forecastColumn(charts, { key: 'milestone_p50', header: '50 % by', chance: 'P50' }),
+  forecastColumn(charts, { key: 'milestone_p85', header: '85% by', chance: 'P85' }),
+  forecastColumn(charts, { key: 'milestone_p50', header: '50% by', chance: 'P50' }),
 ];

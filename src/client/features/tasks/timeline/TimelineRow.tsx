@@ -140,7 +140,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
     ...(lost === undefined ? [] : [lost]),
     task.assignee ?? 'No assignee',
     days,
-    `${Math.round(task.progress * 100)} % of the hours logged`,
+    `${Math.round(task.progress * 100)}% of the hours logged`,
     ...(task.isCritical ? ['critical'] : []),
     ...(saved === undefined ? [] : [saved]),
     ...(isDraft ? ['not saved'] : []),
