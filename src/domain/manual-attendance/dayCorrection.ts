@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day';
 import { clockText } from '../calendar/clockText';
+import type { EmploymentSpan } from '../attendance/employment';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { tooLongMessage } from '../validation/tooLong';
@@ -17,6 +18,8 @@ export const correctionMessages = {
   own: 'You cannot correct your own attendance',
   notYet: 'This day is still to come',
   reason: 'Please enter a reason',
+  unchanged: 'Nothing is changed',
+  notEmployed: 'Not employed on that day',
 } as const;
 
 export const maxCorrectionReasonLength = 250;
@@ -78,3 +81,9 @@ export function dayCorrectionText(correction: DayCorrection): string {
     .flat()
     .join(', ');
 }
+
+/** Whether a day can be corrected; the day of leaving can, on which the employee may have come. */
+export const isCorrectableDay = ({ firstDay, leftOn, breaks }: EmploymentSpan, day: Day): boolean =>
+  (firstDay === null || day >= firstDay) &&
+  (leftOn === null || day <= leftOn) &&
+  !breaks.some(({ from, until }) => day > from && day < until);

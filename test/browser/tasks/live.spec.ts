@@ -186,7 +186,7 @@ test.describe('What others change', () => {
     await byEmployee.post('/auth/tasks/edit', { id: task._id, Status: 'REOPEN' });
     await page.getByRole('option', { name: 'CLOSE' }).click();
     await expect(conflict('REOPEN', 'CLOSE')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep theirs' }).click();
+    await page.getByRole('button', { name: 'Keep the other value' }).click();
     await expect(page.getByRole('button', { name: 'Status: REOPEN' })).toBeVisible();
     expect(await stored()).toBe('REOPEN');
   });

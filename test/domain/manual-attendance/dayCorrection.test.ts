@@ -2,6 +2,7 @@ import {
   correctionMessages,
   dayCorrectionProblems,
   dayCorrectionText,
+  isCorrectableDay,
   maxCorrectionReasonLength,
   type DayCorrection,
 } from '../../../src/domain/manual-attendance/dayCorrection';
@@ -52,4 +53,27 @@ test.each<[Partial<DayCorrection>, string]>([
   [{ isSecondHalfPresent: true }, 'second half present'],
 ])('words for %j', (changes, text) => {
   expect(dayCorrectionText({ ...none, ...changes })).toBe(text);
+});
+
+const employment = {
+  firstDay: '2026-02-02',
+  leftOn: '2026-02-20',
+  breaks: [{ from: '2026-02-05', until: '2026-02-09' }],
+};
+test.each([
+  ['2026-02-01', false],
+  ['2026-02-02', true],
+  // The day of leaving, and that of the return.
+  ['2026-02-05', true],
+  ['2026-02-06', false],
+  ['2026-02-08', false],
+  ['2026-02-09', true],
+  ['2026-02-20', true],
+  ['2026-02-21', false],
+])('%s can be corrected: %s', (day, expected) => {
+  expect(isCorrectableDay(employment, day)).toBe(expected);
+});
+
+test('every day until today of those who are employed all the time can be corrected', () => {
+  expect(isCorrectableDay({ firstDay: null, leftOn: null, breaks: [] }, '2020-01-01')).toBe(true);
 });

@@ -4,7 +4,13 @@ import type { Day } from '../../../domain/calendar/day';
 import { toClockTime } from '../../../domain/calendar/clockTime';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { dayCorrectionProblems, maxCorrectionReasonLength } from '../../../domain/manual-attendance/dayCorrection';
+import {
+  correctionMessages,
+  dayCorrectionProblems,
+  dayCorrectionText,
+  maxCorrectionReasonLength,
+  type DayCorrection,
+} from '../../../domain/manual-attendance/dayCorrection';
 import {
   useCorrectAttendanceDayMutation,
   useGetAttendanceDayEvidenceQuery,
@@ -20,6 +26,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
+import { useFormValues } from '../../ui/form/useFormValues';
 import { useToday } from '../../widgets/useToday';
 import { minuteMs } from '../../../domain/calendar/duration';
 import { closedMonthNotice } from './closedMonthNotice';
@@ -51,6 +58,23 @@ interface Values {
   readonly seenAt: string;
 }
 
+type StoredValues = Omit<Values, 'reason'>;
+
+const storedValues = (stored: AttendanceDayEvidence['Linked'], timeZone: string): StoredValues => ({
+  check_in: toClockTime(stored?.check_in_time, timeZone),
+  check_out: toClockTime(stored?.check_out_time, timeZone),
+  first_half: stored?.present_first_half === 1,
+  second_half: stored?.present_second_half === 1,
+  seenAt: stored?.Changed_at ?? '',
+});
+
+const toCorrection = ({ check_in, check_out, first_half, second_half }: StoredValues): DayCorrection => ({
+  checkIn: check_in,
+  checkOut: check_out,
+  isFirstHalfPresent: first_half,
+  isSecondHalfPresent: second_half,
+});
+
 function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: AttendanceDayEvidence }) {
   const { employeeId, day } = of;
   const timeZone = useSelector(selectTimeZone);
@@ -58,21 +82,16 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
   const now = new Date(useNow(minuteMs));
   const [correct] = useCorrectAttendanceDayMutation();
   const { Linked: stored } = evidence;
+  const present = storedValues(stored, timeZone);
   const form = useForm<Values>({
     name: 'correct-day',
-    initial: {
-      check_in: toClockTime(stored?.check_in_time, timeZone),
-      check_out: toClockTime(stored?.check_out_time, timeZone),
-      first_half: stored?.present_first_half === 1,
-      second_half: stored?.present_second_half === 1,
-      reason: '',
-      seenAt: stored?.Changed_at ?? '',
-    },
-    problems: ({ check_in: checkIn, check_out: checkOut, first_half, second_half, reason }) =>
-      dayCorrectionProblems(
-        { checkIn, checkOut, isFirstHalfPresent: first_half, isSecondHalfPresent: second_half, reason },
-        { day, today, now, timeZone },
-      ),
+    initial: { ...present, reason: '' },
+    problems: (entered) => [
+      ...dayCorrectionProblems({ ...toCorrection(entered), reason: entered.reason }, { day, today, now, timeZone }),
+      ...(dayCorrectionText(toCorrection(entered)) === dayCorrectionText(toCorrection(present))
+        ? [{ field: 'check_in', message: correctionMessages.unchanged }]
+        : []),
+    ],
     submit: async ({ first_half, second_half, seenAt, ...entered }) => {
       await correct({
         employee_id: employeeId,
@@ -86,7 +105,11 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
       await showSuccess(`${formatDay(day)} of ${of.name} corrected`);
     },
   });
-  const notice = closedMonthNotice(evidence, day);
+  const [seenAt] = useFormValues(form, (values) => [values.seenAt] as const);
+  const notice =
+    seenAt === present.seenAt
+      ? closedMonthNotice(evidence, day)
+      : `Corrected in the meantime: ${dayCorrectionText(toCorrection(present))}. Close this form and open it again to begin with that.`;
   return (
     <FormDialog title={getTitle(of)} form={form} submitLabel="Correct" onClose={onClose} width={width}>
       <div className="db-manual-approval">

@@ -11,10 +11,10 @@ import {
   wireSort,
 } from '../../table/windows/windowQuery';
 
-/** The query of a task list, without the window. */
 /** What the server searches; for the search box. */
 export const searchedInTasks = 'key or summary';
 
+/** The query of a task list, without the window. */
 export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
 
 const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);

@@ -1,12 +1,12 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { toClockTime } from '../../../domain/calendar/clockTime';
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { firstDayOfEmployment } from '../../../domain/attendance/employment';
-import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import {
   correctionMessages,
   dayCorrectionProblems,
   dayCorrectionText,
+  isCorrectableDay,
+  isNothingCorrected,
   type DayCorrection,
 } from '../../../domain/manual-attendance/dayCorrection';
 import { notificationLinks } from '../../../domain/notifications/notificationLinks';
@@ -18,6 +18,8 @@ import { Failure, failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { lastRead } from '../../operations/lastRead';
+import { toEmploymentSpan } from '../../attendance/employmentReadModel';
+import { plannedPeople } from '../../schedule/assigneeTimesReadModel';
 import { lockMonths } from '../../present-months/closingsReadModel';
 import { replaceCorrection } from './correctionsRepository';
 import { linkedRecord, type LinkedRow } from './requestsReadModel';
@@ -34,7 +36,7 @@ const storedCorrection = (row: LinkedRow | undefined, timeZone: string): DayCorr
  * HR corrects a day of an employee, who did not ask for it or can no longer do so. The history of the employee says who
  * corrected what, and why.
  * @throws Failure 403 for the own day, 404, 409 with what is stored when it is not what the caller was shown, 422 for a day
- * before the employment or still to come, for a check-out before the check-in, and without a reason
+ * outside the employment or still to come, for a check-out before the check-in, and without a reason
  */
 export const correctAttendanceDay: Handler<'correctAttendanceDay'> = async ({
   body,
@@ -55,14 +57,16 @@ export const correctAttendanceDay: Handler<'correctAttendanceDay'> = async ({
   };
   const reason = body.reason.trim();
   mustBeValid(dayCorrectionProblems({ ...correction, reason }, { day, today: dayIn(timeZone, now), now, timeZone }));
-  const [person, , former] = await allInOrder([
+  const [person, , former, employed] = await allInOrder([
     lockEmployee(database, employeeId),
     lockMonths(database, [{ first: day, last: day }]),
     linkedRecord(database, employeeId, day),
+    plannedPeople(database, [employeeId], timeZone).execute(),
   ]);
   if (person === undefined) throw failures.notFound('Employee');
-  const firstDay = firstDayOfEmployment(person.joined_on, person.created_at, timeZone);
-  mustBeValid(joiningProblems('date', day, { joined_on: firstDay }, 'correction'));
+  // What was corrected before a day of joining or leaving was entered can be reverted.
+  if (!isNothingCorrected(correction) && !employed.every((one) => isCorrectableDay(toEmploymentSpan(one), day)))
+    mustBeValid([{ field: 'date', message: correctionMessages.notEmployed }]);
   const isSeen = body.Seen_at === undefined || body.Seen_at === (former?.updated_at.toISOString() ?? '');
   if (!isSeen) throw failures.competingEdit({ ...linkedWire(former) });
   const [before, after] = [dayCorrectionText(storedCorrection(former, timeZone)), dayCorrectionText(correction)];

@@ -283,7 +283,7 @@ describe('A change of a value that a colleague has changed since it was shown', 
     compete(network);
     withTask();
     await choose(/^Status/, 'CLOSE');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep the other value' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(network.callsTo(editPath)).toHaveLength(1);
   });

@@ -39,7 +39,6 @@ export const editTask: Handler<'editTask'> = async (call) => {
   // The message of the assignees selector as specified (VAL-030).
   if (patch.Employee_id !== undefined && isBlank(patch.Employee_id))
     throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
-  mustBeValid(edit.problems);
   const competing = competingFields(patch, former, edit.task);
   if (competing.length > 0) {
     const [stored, authors] = await allInOrder([
@@ -52,6 +51,7 @@ export const editTask: Handler<'editTask'> = async (call) => {
     };
     throw failures.competingEdit({ ...stored }, competingProblems(competing, edit.task, by));
   }
+  mustBeValid(edit.problems);
   const [task] = await storeTaskEdits(
     database,
     caller,

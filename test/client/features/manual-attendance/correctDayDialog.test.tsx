@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AttendanceDayEvidence } from '../../../../src/client/api/api';
+import { CorrectDayDialog } from '../../../../src/client/features/manual-attendance/CorrectDayDialog';
+import { fakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+
+const evidencePath = '/auth/attendance/day-evidence';
+const correctionPath = '/auth/attendance/correction';
+const evidence: AttendanceDayEvidence = {
+  Linked: null,
+  Requests: [],
+  Face_logs: [],
+  Timers: [],
+  Comments: [],
+  Leave: null,
+  Holiday: null,
+  Is_month_closed: false,
+};
+const stored = {
+  _id: 'record-1',
+  Employee_id: 'asha',
+  present_count: 0.5,
+  present_first_half: 1,
+  present_second_half: 0,
+  check_in_time: '2026-02-03T04:00:00.000Z',
+  check_out_time: null,
+  date: '2026-02-03',
+  Changed_at: '2026-03-02T10:00:00.000Z',
+  Changed_by: 'Maren Holt',
+} as const;
+
+const open = () =>
+  renderConnected(
+    <CorrectDayDialog of={{ employeeId: 'asha', name: 'Asha Rao', day: '2026-02-03' }} onClose={() => undefined} />,
+    { flags: ['Report.Employee_Present'] },
+  );
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+const explain = async () => userEvent.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'Forgot');
+
+test('what others store while the form is open is said, and never overwritten', async () => {
+  const network = fakeNetwork();
+  network.succeed(evidencePath, evidence);
+  network.answer(correctionPath, () => {
+    network.succeed(evidencePath, { ...evidence, Linked: stored });
+    const failure = { status: 0, code: 'competing_edit', message: 'This has been changed in the meantime' };
+    return { httpStatus: 409, text: JSON.stringify({ ...failure, current: stored }) };
+  });
+  open();
+  await explain();
+  await userEvent.click(screen.getByRole('checkbox', { name: /second half/ }));
+  await press();
+  await screen.findByText(/^Corrected in the meantime: Check in 09:30 AM, first half present\./);
+  await press();
+  await waitFor(() => expect(network.callsTo(correctionPath)).toHaveLength(2));
+  expect(network.callsTo(correctionPath).map(({ text }) => new URLSearchParams(text).get('Seen_at'))).toEqual(['', '']);
+});
+
+test('the form begins with what is stored; without a change nothing is sent', async () => {
+  const network = fakeNetwork();
+  network.succeed(evidencePath, { ...evidence, Linked: stored, Is_month_closed: true });
+  network.succeed(correctionPath, null);
+  open();
+  await explain();
+  expect(screen.getByLabelText('Check in')).toHaveValue('09:30');
+  expect(screen.getByRole('checkbox', { name: /first half/ })).toBeChecked();
+  expect(screen.getByText(/is closed: this corrects the day, not the record of the month/)).toBeInTheDocument();
+  await press();
+  expect(await screen.findByText('Nothing is changed')).toBeInTheDocument();
+  expect(network.callsTo(correctionPath)).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Check in'));
+  await press();
+  await waitFor(() => expect(network.callsTo(correctionPath)).toHaveLength(1));
+  expect(Object.fromEntries(new URLSearchParams(network.callsTo(correctionPath)[0]?.text))).toMatchObject({
+    check_in: '',
+    first_half: 'true',
+    reason: 'Forgot',
+    Seen_at: stored.Changed_at,
+  });
+});
