@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { expired } from './accountSlice';
+import { hasTokenExpired } from '../browser/tokenVault';
+import { expired, signedOut } from './accountSlice';
 import { isReturnPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
 import { selectIsTokenPresent, selectPath, selectUser } from './sessionSelectors';
@@ -23,4 +24,11 @@ export function expireSession({ dispatch, getState }: Store): void {
       unsentTexts: unsentTexts(state),
     }),
   );
+}
+
+/** The token is gone from the browser's storage: in another tab or page its user has signed out, or learned of the end. */
+export function endWithStoredSession(store: Store): void {
+  // What was typed here and not sent can still be copied.
+  if (hasTokenExpired() || unsentTexts(store.getState()).length > 0) expireSession(store);
+  else if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
 }

@@ -1,13 +1,12 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { readStored, watchStored } from '../browser/storage';
-import { adoptRenewedToken, adoptToken, hasTokenExpired } from '../browser/tokenVault';
-import { monthPostponed, signedIn, signedOut } from './accountSlice';
-import { expireSession } from './expireSession';
+import { adoptRenewedToken, adoptToken } from '../browser/tokenVault';
+import { monthPostponed, signedIn } from './accountSlice';
+import { endWithStoredSession } from './expireSession';
 import { restoredAccount } from './restoredSession';
 import { startPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
 import { selectIsTokenPresent, selectPath } from './sessionSelectors';
-import { unsentTexts } from './unsentTexts';
 import type { SessionServices } from './sessionServices';
 
 interface Store {
@@ -36,9 +35,7 @@ export function followOtherTabs(store: Store, { reloadAt, leavePast }: TabServic
     // An earlier state is one of a session that has ended, at a path of then.
     leavePast();
     if (token === null) {
-      // What was typed here and not sent can still be copied.
-      if (hasTokenExpired() || unsentTexts(store.getState()).length > 0) expireSession(store);
-      else if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
+      endWithStoredSession(store);
       return;
     }
     const { user } = restoredAccount();

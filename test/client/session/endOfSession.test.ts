@@ -86,6 +86,35 @@ describe('Logout', () => {
   });
 });
 
+describe("After the user's own sign-out", () => {
+  test('a page that knows of it by a rejected call only does not say that the session has ended', async () => {
+    const network = fakeNetwork();
+    network.fail('/auth/projects', 401, 'Sign in again');
+    const { store, log } = makeSignedInStore('/task/12');
+    // By a page of the same browser; this one was kept for 'Back' and has not heard of it.
+    localStorage.removeItem('daybook.token');
+    localStorage.removeItem('daybook.session');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    expect(selectIsTokenPresent(store.getState())).toBe(false);
+    expect(log.opened).toEqual(['/login']);
+    expect(restoredAccount().hasEnded).toBeUndefined();
+  });
+
+  test('nor does a call that is rejected while the server ends the session', async () => {
+    const network = fakeNetwork();
+    network.fail('/auth/projects', 401, 'Sign in again');
+    const { store, log } = makeSignedInStore('/task/12');
+    network.answer('/logout', async () => {
+      await store.dispatch(api.endpoints.listProjects.initiate());
+      return { httpStatus: 200, text: JSON.stringify({ status: 1, data: null }) };
+    });
+    await store.dispatch(signOutHere());
+    expect(selectIsTokenPresent(store.getState())).toBe(false);
+    expect(log.opened).toEqual(['/login']);
+    expect(restoredAccount().hasEnded).toBeUndefined();
+  });
+});
+
 describe('An expired token', () => {
   test('ends the session, remembers the page that was open, and leaves nothing of the former person in the store', async () => {
     const network = fakeNetwork();
