@@ -25,7 +25,7 @@ export const mayChangeClosedMonths = ({ grantedFlags }: ChangingUser): boolean =
 export const mayChangeInMonth = (closedMonth: string | null, user: ChangingUser): boolean =>
   closedMonth === null || mayChangeClosedMonths(user);
 
-/** Records that nobody but their employee changes, HR neither: in a closed month no one can. */
+/** Records that only their employee changes, and HR does not: in a closed month no one can. */
 const ownRecords = { hours: 'hours', 'own leaves': 'leaves', 'own overtime': 'overtime' } as const;
 
 type ClosedRecords =

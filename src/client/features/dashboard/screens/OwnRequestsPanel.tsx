@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { pendingPath } from './pendingPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
-import { datesText } from '../../pending/screens/pendingTexts';
+import { datesText } from '../../pending/pendingTexts';
 
 const maxShown = 6;
 

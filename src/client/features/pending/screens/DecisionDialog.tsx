@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { personName } from '../../../../domain/wording/personName';
 import { DecisionFacts } from './DecisionFacts';
 import type { Decision } from './decisions';
-import { datesText } from './pendingTexts';
+import { datesText } from '../pendingTexts';
 
 export interface DecisionDialogProps {
   readonly item: PendingItem;

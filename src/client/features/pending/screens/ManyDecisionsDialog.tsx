@@ -19,7 +19,7 @@ import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { DecisionFacts } from './DecisionFacts';
 import { kindCountsText, sendDecisions, type DecidedKind, type Decision, type LeftOut } from './decisions';
-import { datesText } from './pendingTexts';
+import { datesText } from '../pendingTexts';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 

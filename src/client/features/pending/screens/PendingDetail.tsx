@@ -15,7 +15,7 @@ import { DecisionFacts } from './DecisionFacts';
 import { getItemLink, type Decision } from './decisions';
 import { hasLogs } from './PendingLogs';
 import { PendingRatings } from './PendingRatings';
-import { datesText } from './pendingTexts';
+import { datesText } from '../pendingTexts';
 import { Button } from '../../../ui/controls/Button';
 
 export interface PendingDetailProps {

@@ -4,7 +4,7 @@ import type { PendingItem } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import { personName } from '../../../../domain/wording/personName';
-import { datesText, shortDatesText } from './pendingTexts';
+import { datesText, shortDatesText } from '../pendingTexts';
 import { dayMs } from '../../../../domain/calendar/duration';
 
 const kindChoices = pendingKinds.map((kind) => ({ value: kind, label: pendingKindLabels[kind] }));

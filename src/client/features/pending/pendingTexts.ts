@@ -1,6 +1,6 @@
-import { numericMonthName } from '../../../../domain/calendar/month';
-import { formatDay } from '../../../../domain/calendar/formatDay';
-import type { PendingItem } from '../../../api/api';
+import { numericMonthName } from '../../../domain/calendar/month';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import type { PendingItem } from '../../api/api';
 
 /** The days of the item; for a rating or a monthly record, the month. */
 export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): string {
