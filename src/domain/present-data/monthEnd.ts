@@ -44,7 +44,8 @@ const openState = (open: number | null): StepState => (open === null ? 'Not perm
  */
 export function monthEndStates(figures: MonthEndFigures): Readonly<Record<MonthEndStep, StepState>> {
   const { records, withoutRecord, differences, unanswered, issues, isClosed, isOver } = figures;
-  const untilClosed = (state: StepState): StepState => (isClosed && (state === 'Open' || state === 'Waiting') ? 'Closed' : state);
+  const untilClosed = (state: StepState): StepState =>
+    isClosed && (state === 'Open' || state === 'Waiting') ? 'Closed' : state;
   const recordState = (open: number): StepState => untilClosed(records === 0 ? 'Waiting' : openState(open));
   return {
     'missing-punches': untilClosed(openState(figures.missingPunches)),
