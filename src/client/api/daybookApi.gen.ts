@@ -8530,7 +8530,7 @@ export type WorkingPlanTask = {
 export type WorkedHours = {
   /** Of finished time entries */
   Logged_hours: number;
-  /** Of the running timer */
+  /** Of the running timer, up to the end of the day; null without one */
   Running_hours: number | null;
   /** Approved or pending */
   Overtime_hours: number;

@@ -11641,7 +11641,7 @@ export interface components {
         WorkedHours: {
             /** @description Of finished time entries */
             Logged_hours: number;
-            /** @description Of the running timer */
+            /** @description Of the running timer, up to the end of the day; null without one */
             Running_hours: number | null;
             /** @description Approved or pending */
             Overtime_hours: number;

@@ -74,6 +74,7 @@ test('Escape cancels, and asks first when something was typed; the draft survive
   await expect(edit).toBeFocused();
 
   await edit.click();
+  await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' and the tide');
   await page.getByRole('tab', { name: 'History' }).click();
@@ -99,6 +100,7 @@ test('A save that fails keeps the text, and a competing change is settled by the
     stored: { _id: id, Version },
   } = await openCommented({ page, server, signIn }, 'Crane one');
   await commentWith(page, 'Crane one').getByRole('button', { name: 'Edit comment' }).click();
+  await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' and two');
   await page.route('**/api/auth/tasks/comment/edit', (route) => route.abort());
@@ -174,6 +176,7 @@ test('Of a comment that was deleted in another tab while it is edited the text s
     stored: { _id: id },
   } = await openCommented({ page, server, signIn }, 'The posts are tarred');
   await commentWith(page, 'The posts are tarred').getByRole('button', { name: 'Edit comment' }).click();
+  await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' twice');
   await calls.post('/auth/tasks/comment/delete', { id });

@@ -26,8 +26,8 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   ...because('calls of a device are counted in a transaction of their own', { recordFaceEvents: 6 }),
   ...because('each check decides what the next one reads', {
     addPasskey: 7,
-    closeSprint: 5,
-    deactivateEmployee: 11,
+    closeSprint: 6,
+    deactivateEmployee: 19,
   }),
   ...because('a file is read before the transaction', { uploadPresentRecords: 6 }),
   ...because('it goes through all tables with data about a person, rarely', {
