@@ -18,6 +18,7 @@ interface Task {
   readonly _id: string;
   readonly Project_id: string;
   readonly Employee_id: string;
+  readonly Status: string;
   readonly Document: readonly string[];
 }
 
@@ -29,8 +30,10 @@ test('behind PgBouncer in session mode a server starts, stores, streams changes,
   const stream = await followStream(daybook.origin, employee.token, { Tab: 'pgbouncer' });
   await stream.next('opened');
 
-  const [task] = await employee.data<Task[]>('/auth/employeetasks/list/Default');
-  if (task === undefined) throw new Error('The employee has no task');
+  const tasks = await employee.data<Task[]>('/auth/employeetasks/list/Default');
+  // The change of another one would be none.
+  const task = tasks.find(({ Status }) => Status !== 'IN PROGRESS');
+  if (task === undefined) throw new Error('The employee has no task that is not in progress');
   await employee.data('/auth/tasks/edit', { id: task._id, Status: 'IN PROGRESS' });
   // Earlier changes come first: the company was filled a moment ago.
   while (!JSON.stringify((await stream.next('changes')).data).includes(task._id));

@@ -28,6 +28,7 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
     addPasskey: 7,
     closeSprint: 6,
     deactivateEmployee: 19,
+    undoManyTasks: 6,
   }),
   ...because('a file is read before the transaction', { uploadPresentRecords: 6 }),
   ...because('it goes through all tables with data about a person, rarely', {
