@@ -14,6 +14,8 @@ import type { RecordIds } from './recordIds';
 
 const hostileHeaders: readonly (readonly [string, string])[] = [
   ['x-daybook-tab', 'é'.repeat(100)],
+  ['x-daybook-call', '-1'],
+  ['x-daybook-call', '9'.repeat(400)],
   ['x-device-key', 'x'.repeat(400)],
   ['accept-encoding', 'br;q=x, ,;'],
   ['user-agent', '\u00ff'.repeat(2000)],
