@@ -145,8 +145,9 @@ export const ownLogColumns = (timeZone: string): readonly DayColumn[] => [
 export const drawerColumns = (timeZone: string): readonly DayColumn[] => [
   dateColumn,
   weekdayColumn,
-  inColumn,
-  outColumn,
+  // Its rows are higher in tall windows, with larger text.
+  { ...inColumn, width: 76 },
+  { ...outColumn, width: 88 },
   ...halfColumns,
   portionColumn,
   hoursColumn,
