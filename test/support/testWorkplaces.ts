@@ -3,11 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../src/server/database/schema';
 import type { TestPerson } from './testPeople';
 
-/** Two locations, by their names. */
+interface TwoPlaces {
+  readonly pune: string;
+  readonly goa: string;
+}
+
+/**
+ * Two locations, by their names.
+ * @param ids for tests that name them before there is a database
+ */
 export async function addPuneAndGoa(
   database: Kysely<Schema>,
-): Promise<{ readonly pune: string; readonly goa: string }> {
-  const [pune, goa] = [randomUUID(), randomUUID()];
+  { pune, goa }: TwoPlaces = { pune: randomUUID(), goa: randomUUID() },
+): Promise<TwoPlaces> {
   await database
     .insertInto('locations')
     .values([

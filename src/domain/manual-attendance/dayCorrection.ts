@@ -4,7 +4,13 @@ import type { EmploymentSpan } from '../attendance/employment';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { tooLongMessage } from '../validation/tooLong';
-import { isClockTime, manualMessages, manualTypeLabels, momentOfWorkDay } from './manualRequestRules';
+import {
+  isCheckOutTooEarly,
+  isClockTime,
+  manualMessages,
+  manualTypeLabels,
+  momentOfWorkDay,
+} from './manualRequestRules';
 
 /** All that is corrected by hand on a day. Times are HH:mm on the company's clock; '' leaves the recorded one. */
 export interface DayCorrection {
@@ -38,21 +44,15 @@ export function dayCorrectionProblems(
   }: { readonly day: Day; readonly today: Day; readonly now: Date; readonly timeZone: string },
 ): FieldProblem[] {
   if (day > today) return [{ field: 'date', message: correctionMessages.notYet }];
-  const times = [
+  const problems = [
     { field: 'check_in', time: checkIn },
     { field: 'check_out', time: checkOut },
-  ].filter(({ time }) => time !== '');
-  const problems = times.flatMap(({ field, time }): FieldProblem[] => {
+  ].flatMap(({ field, time }): FieldProblem[] => {
+    if (time === '') return [];
     if (!isClockTime(time)) return [{ field, message: manualMessages.time }];
     return momentOfWorkDay(day, time, timeZone) > now ? [{ field, message: manualMessages.toCome }] : [];
   });
-  const [entered, left] = times;
-  if (
-    problems.length === 0 &&
-    entered !== undefined &&
-    left !== undefined &&
-    momentOfWorkDay(day, left.time, timeZone) <= momentOfWorkDay(day, entered.time, timeZone)
-  )
+  if (problems.length === 0 && isCheckOutTooEarly(day, { checkIn, checkOut }, timeZone))
     problems.push({ field: 'check_out', message: manualMessages.order });
   if (isBlank(reason)) problems.push({ field: 'reason', message: correctionMessages.reason });
   else if (reason.trim().length > maxCorrectionReasonLength)

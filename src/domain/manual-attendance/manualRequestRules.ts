@@ -92,6 +92,16 @@ const isIn = (choices: readonly string[], value: string): boolean => choices.inc
 export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date =>
   instantAt(Number(time.slice(0, 2)) < workDayBeginsAtHour ? addDays(day, 1) : day, time, timeZone);
 
+/** Whether the check-out of a working day is not after its check-in (HH:mm); '' for a time that is not given. */
+export const isCheckOutTooEarly = (
+  day: Day,
+  { checkIn, checkOut }: { readonly checkIn: string; readonly checkOut: string },
+  timeZone: string,
+): boolean =>
+  checkIn !== '' &&
+  checkOut !== '' &&
+  momentOfWorkDay(day, checkOut, timeZone) <= momentOfWorkDay(day, checkIn, timeZone);
+
 /** The half of a working day in which a time (HH:mm) lies, as in the attendance; the night after a day belongs to its second half. */
 export const halfOfTime = (time: string): DayHalf =>
   Number(time.slice(0, 2)) >= workDayBeginsAtHour && time < secondHalfBeginsAt ? 'First Half' : 'Second Half';

@@ -23,6 +23,17 @@ async function choose(dialog: Locator, label: string, choice: string): Promise<v
   await dialog.page().getByRole('option', { name: choice }).first().click();
 }
 
+/** Fills in the form of a bug in a dialog. */
+async function fillTask(page: Page, dialog: Locator, duration: string): Promise<void> {
+  await choose(dialog, 'Issue Type', 'Bug');
+  await labelled(dialog, 'Short Summary').getByRole('textbox').fill('The letter has no stamp');
+  await labelled(dialog, 'Description').getByRole('textbox').click();
+  await page.keyboard.type('It came back.');
+  await labelled(dialog, 'Assignees').getByRole('button').first().click();
+  await offeredChoices(page).first().click();
+  await labelled(dialog, 'Task Duration').getByRole('textbox').fill(duration);
+}
+
 test('An employee starts the timer of a task, sees it tick, stops it and finds the time in the hours log', async ({
   page,
   signIn,
@@ -296,13 +307,7 @@ test('A project manager creates a task: an empty form is rejected field by field
     await expect(dialog.getByText(message)).toBeVisible();
   await expect(labelled(dialog, 'Priority').getByRole('button')).toHaveText('MEDIUM');
 
-  await choose(dialog, 'Issue Type', 'Bug');
-  await labelled(dialog, 'Short Summary').getByRole('textbox').fill('The letter has no stamp');
-  await labelled(dialog, 'Description').getByRole('textbox').click();
-  await page.keyboard.type('It came back.');
-  await labelled(dialog, 'Assignees').getByRole('button').first().click();
-  await offeredChoices(page).first().click();
-  await labelled(dialog, 'Task Duration').getByRole('textbox').fill('0,5');
+  await fillTask(page, dialog, '0,5');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Task created Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -327,13 +332,7 @@ test('A form in a dialog stays inside a small window when it says why it was not
   );
   await page.getByRole('button', { name: 'Create Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Task' });
-  await choose(dialog, 'Issue Type', 'Bug');
-  await labelled(dialog, 'Short Summary').getByRole('textbox').fill('The letter has no stamp');
-  await labelled(dialog, 'Description').getByRole('textbox').click();
-  await page.keyboard.type('It came back.');
-  await labelled(dialog, 'Assignees').getByRole('button').first().click();
-  await offeredChoices(page).first().click();
-  await labelled(dialog, 'Task Duration').getByRole('textbox').fill('2');
+  await fillTask(page, dialog, '2');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(dialog.locator('.db-form-notice')).toContainText('out of order');
   const box = await dialog.boundingBox();

@@ -9,6 +9,7 @@ import { addFaceLog } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addLeave } from '../../support/testWork';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { addHolidayAt, addPuneAndGoa, setWorkplace } from '../../support/testWorkplaces';
 
 const timeZone = 'Asia/Kolkata';
 const [pune, goa] = [randomUUID(), randomUUID()];
@@ -33,22 +34,9 @@ beforeAll(async () => {
       'Report.Attendance_Summary',
     ],
   });
-  await database
-    .insertInto('locations')
-    .values([
-      { id: pune, name: 'Pune' },
-      { id: goa, name: 'Goa' },
-    ])
-    .execute();
+  await addPuneAndGoa(database, { pune, goa });
   // A holiday of Goa in each month, and one that everybody was there before, so that days are recorded.
-  for (const day of ['2026-01-14', '2026-02-18', '2026-02-26']) {
-    const id = randomUUID();
-    await database
-      .insertInto('holidays')
-      .values({ id, day, name: `Feast ${day}`, half: null })
-      .execute();
-    await database.insertInto('holiday_locations').values({ holiday_id: id, location_id: goa }).execute();
-  }
+  for (const day of ['2026-01-14', '2026-02-18', '2026-02-26']) await addHolidayAt(database, day, goa);
   await see(hr, '2026-01-01');
 });
 afterAll(() => server.close());
@@ -61,11 +49,7 @@ const see = (person: TestPerson, day: string): Promise<void> =>
 
 async function addEmployee(): Promise<TestPerson> {
   const person = await addPerson(server.database);
-  await server.database
-    .updateTable('employees')
-    .set({ location_id: pune, shift_type: late, joined_on: '2025-12-01' })
-    .where('id', '=', person.id)
-    .execute();
+  await setWorkplace(server.database, person, { placeId: pune, shift: late });
   return person;
 }
 

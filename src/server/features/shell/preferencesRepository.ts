@@ -2,15 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 
+/** The preferences of an employee without those that were forgotten. */
+const readablePreferences = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('preferences').where('employee_id', '=', employeeId).where('value', '<>', '');
+
 /** All preferences of an employee, by key. */
 export const readPreferences = (database: Kysely<Schema>, employeeId: string) =>
-  database
-    .selectFrom('preferences')
-    .select(['key', 'value'])
-    .where('employee_id', '=', employeeId)
-    .where('value', '<>', '')
-    .orderBy('key')
-    .execute();
+  readablePreferences(database, employeeId).select(['key', 'value']).orderBy('key').execute();
 
 /** Number of preferences of an employee other than the given one. */
 export async function countOtherPreferences(
@@ -18,11 +16,8 @@ export async function countOtherPreferences(
   employeeId: string,
   key: string,
 ): Promise<number> {
-  const { count } = await database
-    .selectFrom('preferences')
-    .where('employee_id', '=', employeeId)
+  const { count } = await readablePreferences(database, employeeId)
     .where('key', '<>', key)
-    .where('value', '<>', '')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { toClockTime } from '../../../../domain/calendar/clockTime';
 import {
   halfOfTime,
+  isCheckOutTooEarly,
   isClockTime,
   manualMessages,
-  momentOfWorkDay,
 } from '../../../../domain/manual-attendance/manualRequestRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import {
@@ -43,9 +43,9 @@ function timeProblems(
   const isWrong = (time: string): boolean => time !== '' && !isClockTime(time);
   if (isWrong(entered)) return [{ field: 'manual_check_in', message: manualMessages.time }];
   if (isWrong(left)) return [{ field: 'manual_check_out', message: manualMessages.time }];
-  const isTurned =
-    entered !== '' && left !== '' && momentOfWorkDay(day, left, timeZone) <= momentOfWorkDay(day, entered, timeZone);
-  return isTurned ? [{ field: 'manual_check_out', message: manualMessages.order }] : [];
+  return isCheckOutTooEarly(day, { checkIn: entered, checkOut: left }, timeZone)
+    ? [{ field: 'manual_check_out', message: manualMessages.order }]
+    : [];
 }
 
 function ApprovalForm({
