@@ -5,6 +5,8 @@ import { rowsAsText, type TextRow } from '../../../src/server/database/pools/pre
 import { preparedQuery, type Values } from '../../../src/server/database/preparedQuery';
 import type { Schema } from '../../../src/server/database/schema';
 import { sendTogether } from '../../../src/server/database/sendTogether';
+import { commitWith } from '../../../src/server/database/transactions/commitWith';
+import { inTransaction } from '../../../src/server/database/transactions/inTransaction';
 import { openOwnTestDatabase } from '../../support/database/testDatabase';
 import { countWrites } from '../../support/database/watchStatements';
 
@@ -308,17 +310,17 @@ describe('Statements on either database', () => {
       await countDepartments();
       const ring = jest.spyOn(database.changeSignal, 'ring');
       const writes = await writesDuring(() =>
-        database.kysely
-          .transaction()
-          .execute((transaction) => sendTogether(transaction, [department(1), department(2)], { isEnd: true })),
+        inTransaction(database.kysely, (transaction) =>
+          commitWith(transaction, () => sendTogether(transaction, [department(1), department(2)])),
+        ),
       );
       expect(writes).toBe(1);
       expect(ring).toHaveBeenCalledTimes(1);
       ring.mockRestore();
       expect(await countDepartments()).toBe(2);
       await expect(
-        database.kysely.transaction().execute(async (transaction) => {
-          await sendTogether(transaction, [department(3)], { isEnd: true });
+        inTransaction(database.kysely, async (transaction) => {
+          await commitWith(transaction, () => sendTogether(transaction, [department(3)]));
           await transaction.selectFrom('departments').select('id').execute();
         }),
       ).rejects.toThrow('committed with its last statements');
@@ -327,14 +329,12 @@ describe('Statements on either database', () => {
 
     it('are not committed where one of the last fails', async () => {
       await expect(
-        database.kysely
-          .transaction()
-          .execute((transaction) =>
-            sendTogether(transaction, [department(1), sendable(transaction, broken)], { isEnd: true }),
-          ),
+        inTransaction(database.kysely, (transaction) =>
+          commitWith(transaction, () => sendTogether(transaction, [department(1), sendable(transaction, broken)])),
+        ),
       ).rejects.toThrow('zero');
       expect(await countDepartments()).toBe(0);
-      expect(await sendTogether(database.kysely, [department(2)], { isEnd: true })).toEqual([[]]);
+      expect(await sendTogether(database.kysely, [department(2)])).toEqual([[]]);
       expect(await countDepartments()).toBe(1);
     });
 

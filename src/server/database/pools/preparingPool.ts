@@ -107,7 +107,7 @@ export const beginsTransaction = (statement: string): boolean => /^(?:begin|star
 const ending = new Set(['commit', 'rollback']);
 
 /**
- * Ends a transaction in the write of its last statements, before Kysely does: see `sendTogether`. PostgreSQL rolls back
+ * Ends a transaction in the write of its last statements, before Kysely does: see `commitWith`. PostgreSQL rolls back
  * when one of them has failed.
  */
 export const COMMIT_WITH_LAST = '/* with the last */ commit';

@@ -7,6 +7,7 @@ import { sendTogether } from '../../database/sendTogether';
 import { failures, mustBeValid } from '../../errors/failure';
 import { historyOfHoursStatement } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { closedMonthsStatement, lockMonthsStatement, toMonths } from '../../present-months/closingsReadModel';
 import { mustSeeTask, visibleTaskStatement } from '../../visibility/visibilityReadModel';
 import { hoursEntry } from './hourHistory';
@@ -50,9 +51,8 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
   const projectId = task.project_id;
   const after = [{ started_at: entry.startedAt, stopped_at: entry.stoppedAt }];
   const days = daysOfTimeEntry(entry, services.companyTimeZone);
-  const [locked, , closed, , , stored] = await sendTogether(
-    database,
-    [
+  return lastRead(async () => {
+    const [locked, , closed, , , stored] = await sendTogether(database, [
       lockTasksStatement(database, { ids: [taskId] }),
       lockMonthsStatement(database, [days]),
       closedMonths,
@@ -62,10 +62,9 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
       }),
       historyOfHoursStatement(database, id, hoursEntry(call, { taskId, before: [], after, reason })),
       ownHoursByIdStatement(database, { employeeId, id }),
-    ],
-    { isEnd: true },
-  );
-  lockedTask(locked, taskId);
-  mustBeOpen(call, entry, toMonths(closed));
-  return toHoursAnswer(call, stored, [{ taskId, projectId }], toMonths(closed));
+    ]);
+    lockedTask(locked, taskId);
+    mustBeOpen(call, entry, toMonths(closed));
+    return toHoursAnswer(call, stored, [{ taskId, projectId }], toMonths(closed));
+  });
 };

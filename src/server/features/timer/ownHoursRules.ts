@@ -15,12 +15,7 @@ import { sendTogether } from '../../database/sendTogether';
 import { sendWithNext } from '../../database/transactions/sendWithNext';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
-import {
-  closedMonths,
-  closedMonthsStatement,
-  lockMonthsStatement,
-  toMonths,
-} from '../../present-months/closingsReadModel';
+import { closedMonths, closedMonthsStatement, lockMonths, toMonths } from '../../present-months/closingsReadModel';
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { overlappingHoursStatement, ownHoursById, type FinishedHoursRow, type OwnHoursRow } from './ownHoursReadModel';
@@ -120,9 +115,10 @@ export async function mustBeAllowedToChangeHours(
   const { database, services } = call;
   // The months of all entries in one statement: its order is the same for every caller.
   const spans = entries.map((entry) => daysOfTimeEntry(entry, services.companyTimeZone));
-  const [closed] = await sendTogether(database, [closedMonthsStatement(database, {})], {
-    after: [lockMonthsStatement(database, spans)],
-  });
+  const [, [closed]] = await allInOrder([
+    lockMonths(database, spans),
+    sendTogether(database, [closedMonthsStatement(database, {})]),
+  ]);
   for (const entry of entries) mustBeOpen(call, entry, toMonths(closed));
 }
 

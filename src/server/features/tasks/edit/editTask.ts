@@ -1,9 +1,11 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { isBlank } from '../../../../domain/validation/isBlank';
+import { sendTogether } from '../../../database/sendTogether';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { taskWithRelationsStatement } from '../taskReadModel';
 import { storedTask, taskDetailAnswer } from './taskAnswer';
 import { checkTaskEdits } from './checkedEdits';
@@ -52,13 +54,10 @@ export const editTask: Handler<'editTask'> = async (call) => {
     throw failures.competingEdit({ ...stored }, competingProblems(competing, edit.task, by));
   }
   mustBeValid(edit.problems);
-  const [task] = await storeTaskEdits(
-    database,
-    caller,
-    [edit],
-    now,
-    taskWithRelationsStatement(database, caller, body.id),
-  );
-  if (task === undefined) throw new Error(`There is no task ${body.id}`);
-  return taskDetailAnswer(task, call);
+  await storeTaskEdits(database, caller, [edit], now);
+  return lastRead(async () => {
+    const [[task]] = await sendTogether(database, [taskWithRelationsStatement(database, caller, body.id)]);
+    if (task === undefined) throw new Error(`There is no task ${body.id}`);
+    return taskDetailAnswer(task, call);
+  });
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
-import { sendTogether, type Sendable } from '../../../database/sendTogether';
+import { sendTogether } from '../../../database/sendTogether';
 import { historyStatements } from '../../../history/historyRepository';
 import type { NewHistoryEntry } from '../../../history/historyEntry';
 import type { Caller } from '../../../operations/caller';
@@ -10,18 +10,15 @@ import { saveStatements, type TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
 
 /**
- * Stores the edits, each change with its history entry: one statement each for tasks and history, and one that reads
- * what is stored then, in one round trip.
- * @param read the last statement of the transaction, which is then committed in the same round trip unless people are notified
- * @returns the rows of `read`
+ * Stores the edits, each change with its history entry: one statement each for tasks and history, which travel with the
+ * next statement of the transaction (`inTransaction`).
  */
-export async function storeTaskEdits<Row>(
+export async function storeTaskEdits(
   database: Kysely<Schema>,
   caller: Caller,
   edits: readonly CheckedEdit[],
   now: Date,
-  read?: Sendable<Row>,
-): Promise<Row[]> {
+): Promise<void> {
   const changed = edits.flatMap(({ task, set, changes }) =>
     task && changes.length > 0 ? [{ task, set, changes }] : [],
   );
@@ -46,10 +43,6 @@ export async function storeTaskEdits<Row>(
     ),
   );
   const assigned = changed.flatMap(({ task, set }) => (set.assignee_id ? [task.id] : []));
-  const [rows = []] = await sendTogether(database, read === undefined ? [] : [read], {
-    after: [...save, ...history],
-    isEnd: read !== undefined && assigned.length === 0,
-  });
+  await sendTogether(database, [...save, ...history]);
   await notifyAssignments(database, caller, now, assigned);
-  return rows;
 }
