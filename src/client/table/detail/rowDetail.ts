@@ -11,6 +11,8 @@ export interface RowDetail<Row> {
    * none. Otherwise the details begin with the first row.
    */
   readonly waitsForChoice?: boolean;
+  /** The details begin with the first row for which this is true, otherwise with the first one. */
+  readonly isFirstShown?: (row: Row) => boolean;
   /** True where the list is about the details: they share the room with the rows, however many there are. */
   readonly isAlwaysShown?: boolean;
 }

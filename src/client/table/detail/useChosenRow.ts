@@ -4,7 +4,20 @@ import type { DataTableProps } from '../grid/dataTableProps';
 import { getKeyPosition } from '../grid/rows/positionOfKey';
 import type { TableRows } from '../grid/useTableRows';
 import { detailPlace, type DetailPlace } from './detailPlace';
+import type { RowDetail } from './rowDetail';
 import { useElementSize } from '../../ui/layout/useElementSize';
+
+/** So many rows at most are looked through for the one to begin with. */
+const MAX_LOOKED_AT = 500;
+
+/** The position of the row with which the details begin. */
+function firstShownRow<Row extends object>(rows: TableRows<Row>, { isFirstShown }: RowDetail<Row>): number {
+  for (let at = 0; isFirstShown !== undefined && at < Math.min(rows.count, MAX_LOOKED_AT); at += 1) {
+    const row = rows.rowAt(at);
+    if (row !== undefined && isFirstShown(row)) return at;
+  }
+  return 0;
+}
 
 /** A row by key, and its position on the page when it was chosen. */
 interface Chosen {
@@ -64,9 +77,9 @@ export function useChosenRow<Row extends object>({
         : size === undefined
           ? 'none'
           : detailPlace({ widthPx: size.width, heightPx: size.height, rowsPx, columnsPx });
+  const initial = detail === undefined || detail.waitsForChoice ? undefined : firstShownRow(rows, detail);
   const found = chosen === null ? undefined : getKeyPosition(rows, chosen.key, chosen.at);
-  const at =
-    chosen === null ? (detail?.waitsForChoice ? undefined : 0) : (found ?? Math.min(chosen.at, rows.count - 1));
+  const at = chosen === null ? initial : (found ?? Math.min(chosen.at, rows.count - 1));
   const [isUnsaved, setUnsaved] = useScreenState('tables', 'detail-unsaved', false);
   const isWanted = place !== 'none' && detail?.isHidden === false;
   const isHeld = isUnsaved && !isWanted;

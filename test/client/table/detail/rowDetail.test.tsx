@@ -70,6 +70,15 @@ describe('The details of a row of a list', () => {
     sessionStorage.clear();
   });
 
+  it.each([
+    ['the first row of its kind, in the order of the list', 'P', 'Pear'],
+    ['the first row, without any of its kind', 'Z', 'Apple'],
+  ])('begin with %s', async (_which, letter, title) => {
+    renderConnected(<List found={rows} shown={{ ...detail, isFirstShown: (row) => row.title >= letter }} />);
+    await shows(title);
+    expect(read).toEqual([title]);
+  });
+
   it('are those of the first row as sorted, then follow the cursor, and skip the rows that it only passes', async () => {
     renderConnected(<List found={rows} />);
     await shows('Apple');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
+import { isOpenStatus } from '../../../../domain/tasks/workState';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { PlanTable, type PlanTableProps } from '../../planning/PlanTable';
@@ -13,6 +14,7 @@ import { statusChoices } from '../../tasks/taskTones';
 
 interface ReportRow {
   readonly _id: string;
+  readonly Status: string;
   readonly Project_id: { readonly _id: string };
 }
 
@@ -36,6 +38,8 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
   const detail = useMemo(
     (): RowDetail<Row> => ({
       noun: kind,
+      // A project begins with sprints that were closed months ago.
+      isFirstShown: ({ Status }) => isOpenStatus(Status),
       content: (row) => <PlanRecord kind={kind} id={row._id} projectId={row.Project_id._id} />,
     }),
     [kind],
