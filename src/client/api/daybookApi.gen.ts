@@ -7687,7 +7687,7 @@ export type PresentMonth = {
   Records: number;
   /** Sum of the versions of the records: goes up with each change of one */
   Versions: number;
-  /** Records without an answer of those who have not left */
+  /** Records without an answer of active employees */
   Unanswered: number;
   /** Records with an Issue */
   Issues: number;
@@ -7747,8 +7747,7 @@ export type PresentSums = {
   Grand_Total: number;
 };
 export type PresentSilent = {
-  /** null without an employee of this code */
-  Employee_id: string | null;
+  Employee_id: Id;
   Code: string;
   Name: string;
   Why: "No answer" | "No record";
@@ -7766,7 +7765,7 @@ export type MonthEnd = {
   /** First and last name */
   Closed_by: string | null;
   Records: number;
-  /** Records without an answer of those who have not left */
+  /** Records without an answer of active employees */
   Unanswered: number;
   /** Records with an Issue */
   Issues: number;

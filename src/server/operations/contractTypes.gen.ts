@@ -8515,7 +8515,7 @@ export interface components {
             /** @description First and last name */
             Closed_by: string | null;
             Records: number;
-            /** @description Records without an answer of those who have not left */
+            /** @description Records without an answer of active employees */
             Unanswered: number;
             /** @description Records with an Issue */
             Issues: number;
@@ -9340,7 +9340,7 @@ export interface components {
             Records: number;
             /** @description Sum of the versions of the records: goes up with each change of one */
             Versions: number;
-            /** @description Records without an answer of those who have not left */
+            /** @description Records without an answer of active employees */
             Unanswered: number;
             /** @description Records with an Issue */
             Issues: number;
@@ -9442,8 +9442,7 @@ export interface components {
             data: components["schemas"]["PresentRecord"][];
         };
         PresentSilent: {
-            /** @description null without an employee of this code */
-            Employee_id: string | null;
+            Employee_id: components["schemas"]["Id"];
             Code: string;
             Name: string;
             /** @enum {string} */

@@ -90,7 +90,7 @@ test('employees who have answered are asked again when an upload or an edit chan
   expect(await notesTo(silent)).toEqual([]);
 });
 
-test('employees who have left are not waited for', async () => {
+test('employees who have left and codes of no employee are not waited for', async () => {
   await upload(employee.code, 'Z999');
   const unanswered = async () => {
     const { data } = await server.call('listPresentUnanswered', {
@@ -101,9 +101,15 @@ test('employees who have left are not waited for', async () => {
     expect(month.Unanswered).toBe(data.Total);
     return data.Rows.map(({ Code }) => Code).sort();
   };
-  expect(await unanswered()).toEqual([employee.code, 'Z999'].sort());
+  expect(await unanswered()).toEqual([employee.code]);
+  // Codes of no employee are differences of the comparison.
+  const { data } = await server.call('comparePresentMonth', {
+    as: hr,
+    query: { month: '2026-02', Outcome: 'No employee' },
+  });
+  expect(data.Rows.map(({ Code }) => Code)).toEqual(['Z999']);
   await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', employee.id).execute();
-  expect(await unanswered()).toEqual(['Z999']);
+  expect(await unanswered()).toEqual([]);
 });
 
 test('the oldest month without an answer is asked about, from the day of joining on, and HR waits for the same months', async () => {

@@ -18,8 +18,8 @@ const sortKeys = ['Name', 'Code', 'Why'] as const;
 const withoutRecord = (database: Kysely<Schema>, month: string, timeZone: string) =>
   database
     .selectFrom('employees')
-    .select((eb) => [
-      eb.ref('employees.id').$castTo<string | null>().as('employee_id'),
+    .select([
+      'employees.id as employee_id',
       'employees.full_name as name',
       'employees.code',
       sql<(typeof reasons)[number]>`'No record'`.as('why'),
@@ -37,11 +37,14 @@ const withoutRecord = (database: Kysely<Schema>, month: string, timeZone: string
       ),
     );
 
-/** Records without an answer of those who are asked for one: employees who have left cannot answer. */
+/**
+ * Records without an answer of those who are asked for one: employees who have left cannot answer. A record whose code
+ * belongs to no employee is a difference of the comparison, and no answer to wait for.
+ */
 const withoutAnswer = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('present_records')
-    .leftJoin('employees', (join) => join.on(sql<boolean>`lower(employees.code) = lower(present_records.code)`))
+    .innerJoin('employees', (join) => join.on(sql<boolean>`lower(employees.code) = lower(present_records.code)`))
     .select([
       'employees.id as employee_id',
       'present_records.name',
@@ -50,7 +53,7 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
     ])
     .where('present_records.month', '=', firstDayOfMonth(month))
     .where('present_records.attendance_status', 'is', null)
-    .where((eb) => eb.or([eb('employees.id', 'is', null), eb('employees.status', '=', 'Active')]))
+    .where('employees.status', '=', 'Active')
     .where((eb) => isAskedAbout(eb.ref('employees.joined_on')));
 
 /**

@@ -423,10 +423,10 @@ async function findDifferences(): Promise<readonly string[]> {
     }
     compare(`rows of the comparison ${month}`, rows.length, wanted.size);
     const ofPeople = ofMonth.filter(({ code }) => ofEmployees.some(({ person }) => person.code === code));
-    // Those who have left, or came later, are not asked.
+    // Those who have left, or came later, are not asked; records of no employee ask no one.
     const isAsked = ({ code }: Line): boolean => {
       const life = lives.find(({ person }) => person.code === code);
-      return life === undefined || (isActive(life) && isOfMonth(life, month));
+      return life !== undefined && isActive(life) && isOfMonth(life, month);
     };
     const counts = [
       ofMonth.length,
