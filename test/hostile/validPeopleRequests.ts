@@ -311,6 +311,10 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
       Seen_version: String(record.Version),
     };
   }),
+  remindPresentUnanswered: byHr(async (company) => {
+    const { worker } = await makePresentRecord(company);
+    return { month: '2026-02', Employee_ids: worker.id };
+  }),
   uploadPresentRecords: byHr(async (company) => ({
     date: '2026-02-28',
     ...presentFile(await company.worker()),

@@ -213,6 +213,7 @@ comparePresentMonth             401     ok   403  403  403  403
 listPresentWindow               401     ok   403  403  403  403
 sumPresentRecords               401     ok   403  403  403  403
 listPresentUnanswered           401     ok   403  403  403  403
+remindPresentUnanswered         401     ok   403  403  403  403
 listMusterSheet                 401     ok   403  403  403  403
 getMonthEnd                     401     ok   403  403  403  403
 listMissingPunches              401     ok   403  403  403  403

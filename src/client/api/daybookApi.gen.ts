@@ -1707,6 +1707,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    remindPresentUnanswered: build.mutation<
+      RemindPresentUnansweredApiResponse,
+      RemindPresentUnansweredApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/reminders`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getMonthEnd: build.query<GetMonthEndApiResponse, GetMonthEndApiArg>({
       query: (queryArg) => ({
         url: `/auth/present/month-end`,
@@ -3981,13 +3991,16 @@ export type ListPresentUnansweredApiArg = {
   why?: string;
   /** Column whose values are counted among the rows that pass the filters, in Counts */
   countBy?: "Why";
-  /** Up to three of Name, Code, Why, each with direction */
+  /** Up to three of Name, Code, Why, Reminded_at, each with direction */
   sort?: string;
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
   limit?: number;
 };
+export type RemindPresentUnansweredApiResponse =
+  /** status 200 How many were reminded, and how many were not, with the reasons; 409 for a closed month, 422 for none or more than 1,000 chosen ones */ PresentReminders;
+export type RemindPresentUnansweredApiArg = RemindPresentUnansweredForm;
 export type GetMonthEndApiResponse = /** status 200 The month */ MonthEnd;
 export type GetMonthEndApiArg = /** YYYY-MM */ YearMonth;
 export type ListMissingPunchesApiResponse =
@@ -4013,7 +4026,7 @@ export type ListPresentLogsApiResponse =
 export type ListPresentLogsApiArg = {
   /** Identifier of a record; of the caller's own without a flag */
   id?: Id;
-  /** YYYY-MM: uploads, closing and opening again; needs Report.Employee_Present */
+  /** YYYY-MM: uploads, reminders, closing and opening again; needs Report.Employee_Present */
   month?: YearMonth;
 };
 export type ApplyForLeaveApiResponse =
@@ -5230,6 +5243,7 @@ export type AuditKind =
   | "setting_saved"
   | "month_closed"
   | "month_opened"
+  | "answers_reminded"
   | "backup_made"
   | "backup_failed"
   | "backup_restored"
@@ -7751,12 +7765,30 @@ export type PresentSilent = {
   Code: string;
   Name: string;
   Why: "No answer" | "No record";
+  /** The last reminder; null before the first */
+  Reminded_at: string | null;
+  /** First and last name */
+  Reminded_by: string | null;
 };
 export type PresentUnansweredWindow = {
   Rows: PresentSilent[];
   Total: number;
   /** Only with Count_by */
   Counts?: ValueCount[];
+};
+export type PresentReminders = {
+  Reminded: number;
+  Left_out: {
+    Why: "Reminded today" | "Answered" | "Not asked" | "Own month";
+    Count: number;
+  }[];
+};
+export type RemindPresentUnansweredForm = {
+  month: YearMonth;
+  /** Part of name or code */
+  q?: string;
+  /** Comma-separated ids of at most 1,000 employees; without it all who match */
+  Employee_ids?: string;
 };
 export type MonthEnd = {
   Month: YearMonth;
@@ -7805,7 +7837,7 @@ export type PresentLogChange = {
 };
 export type PresentLogEntry = {
   _id: Id;
-  /** Of a record: Uploaded, Replaced, Edited, Approved, Issue; of a month: Uploaded, Closed, Opened again */
+  /** Of a record: Uploaded, Replaced, Edited, Approved, Issue; of a month: Uploaded, Reminded, Closed, Opened again */
   Action_Log: string;
   Comment: string | null;
   Changes: PresentLogChange[];
@@ -9914,6 +9946,7 @@ export const {
   useLazySumPresentRecordsQuery,
   useListPresentUnansweredQuery,
   useLazyListPresentUnansweredQuery,
+  useRemindPresentUnansweredMutation,
   useGetMonthEndQuery,
   useLazyGetMonthEndQuery,
   useListMissingPunchesQuery,

@@ -101,6 +101,8 @@ export function auditSentence({ kind, subjectKind, subjectText, details }: Descr
       return `Closed month ${name}`;
     case 'month_opened':
       return `Opened month ${name} again`;
+    case 'answers_reminded':
+      return `Reminded ${counted(count, 'employee')} to confirm month ${name}`;
     case 'backup_made':
       return withText(`Backed up ${counted(count, 'row')}`, text);
     case 'backup_failed':

@@ -16,6 +16,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   'manual-attendance-decided': 'My manual attendance is decided',
   'attendance-corrected': 'My attendance is corrected',
   'month-issue': 'Issues with a month',
+  'month-reminder': 'Reminders to confirm my month',
   'overtime-requested': 'Overtime of my projects',
   'overtime-decided': 'My overtime is decided',
   rating: 'Ratings',

@@ -11,6 +11,7 @@ export const notificationKinds = [
   'manual-attendance-decided',
   'attendance-corrected',
   'month-issue',
+  'month-reminder',
   'overtime-requested',
   'overtime-decided',
   'rating',

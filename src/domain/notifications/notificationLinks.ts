@@ -58,6 +58,7 @@ const links = {
     },
     several: { comparison: (month: Month) => presentListPath(month, { tab: 'comparison' }) },
   },
+  'month-reminder': { record: { own: confirmMonthPath } },
   'overtime-requested': { record: { entry: (id: string, list: OvertimeList) => overtimePath(list, id) } },
   'overtime-decided': { record: { entry: (id: string) => overtimePath('own', id) } },
   rating: { record: { own: ownKraPath, toGive: kraRatingPath }, several: { toGive: () => '/TLKRA' } },

@@ -3188,6 +3188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/present/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reminds employees who have not answered the record of a month, at most once a day
+         * @description Reminds the employees of listPresentUnanswered without an answer who match q, or the chosen ones of them. They are notified; the list says who was reminded, when and by whom.
+         */
+        post: operations["remindPresentUnanswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/present/month-end": {
         parameters: {
             query?: never;
@@ -5915,7 +5935,7 @@ export interface components {
             Details: components["schemas"]["AuditDetails"];
         };
         /** @enum {string} */
-        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "confirmation_failed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "duties_handed_over" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "backup_made" | "backup_failed" | "backup_restored" | "events_removed";
+        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "confirmation_failed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "duties_handed_over" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "answers_reminded" | "backup_made" | "backup_failed" | "backup_restored" | "events_removed";
         AuditWindow: {
             Rows: components["schemas"]["AuditEvent"][];
             /** @description Events that pass the filters */
@@ -9316,7 +9336,7 @@ export interface components {
         };
         PresentLogEntry: {
             _id: components["schemas"]["Id"];
-            /** @description Of a record: Uploaded, Replaced, Edited, Approved, Issue; of a month: Uploaded, Closed, Opened again */
+            /** @description Of a record: Uploaded, Replaced, Edited, Approved, Issue; of a month: Uploaded, Reminded, Closed, Opened again */
             Action_Log: string;
             Comment: string | null;
             Changes: components["schemas"]["PresentLogChange"][];
@@ -9441,12 +9461,31 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentRecord"][];
         };
+        PresentReminders: {
+            Reminded: number;
+            Left_out: {
+                /** @enum {string} */
+                Why: "Reminded today" | "Answered" | "Not asked" | "Own month";
+                Count: number;
+            }[];
+        };
+        PresentRemindersAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentReminders"];
+        };
         PresentSilent: {
             Employee_id: components["schemas"]["Id"];
             Code: string;
             Name: string;
             /** @enum {string} */
             Why: "No answer" | "No record";
+            /**
+             * Format: date-time
+             * @description The last reminder; null before the first
+             */
+            Reminded_at: string | null;
+            /** @description First and last name */
+            Reminded_by: string | null;
         };
         PresentSums: {
             Working_days: number;
@@ -9817,6 +9856,13 @@ export interface components {
         RecoveryCodesAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["RecoveryCodes"];
+        };
+        RemindPresentUnansweredForm: {
+            month: components["schemas"]["YearMonth"];
+            /** @description Part of name or code */
+            q?: string;
+            /** @description Comma-separated ids of at most 1,000 employees; without it all who match */
+            Employee_ids?: string;
         };
         RemoveProjectMemberForm: {
             id: components["schemas"]["Id"];
@@ -16546,7 +16592,7 @@ export interface operations {
                 Why?: string;
                 /** @description Column whose values are counted among the rows that pass the filters, in Counts */
                 Count_by?: "Why";
-                /** @description Up to three of Name, Code, Why, each with direction */
+                /** @description Up to three of Name, Code, Why, Reminded_at, each with direction */
                 sort?: string;
                 /** @description First row of the window */
                 offset?: number;
@@ -16566,6 +16612,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PresentUnansweredAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    remindPresentUnanswered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RemindPresentUnansweredForm"];
+            };
+        };
+        responses: {
+            /** @description How many were reminded, and how many were not, with the reasons; 409 for a closed month, 422 for none or more than 1,000 chosen ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentRemindersAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -16636,7 +16707,7 @@ export interface operations {
             query?: {
                 /** @description Identifier of a record; of the caller's own without a flag */
                 id?: components["schemas"]["Id"];
-                /** @description YYYY-MM: uploads, closing and opening again; needs Report.Employee_Present */
+                /** @description YYYY-MM: uploads, reminders, closing and opening again; needs Report.Employee_Present */
                 month?: components["schemas"]["YearMonth"];
             };
             header?: never;

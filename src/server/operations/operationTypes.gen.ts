@@ -1127,6 +1127,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PresentUnansweredAnswer']['data'];
   };
+  remindPresentUnanswered: {
+    body: components['schemas']['RemindPresentUnansweredForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentRemindersAnswer']['data'];
+  };
   getMonthEnd: {
     body: Nothing;
     query: NonNullable<operations['getMonthEnd']['parameters']['query']>;

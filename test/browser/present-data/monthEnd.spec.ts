@@ -124,3 +124,22 @@ test('Month end is not for employees', async ({ page, signIn }) => {
   await signIn('employee', { at: '/month-end' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
 });
+
+test('Month end: HR reminds chosen employees and then all others, once a day', async ({ page, signIn }) => {
+  await signIn('hr', { at: '/month-end?step=answers&list=without-answer' });
+  const total = await rowCount(page);
+  expect(total).toBeGreaterThan(1);
+  const ask = async (count: number): Promise<void> => {
+    await page.getByRole('button', { name: `Remind ${count} employee${count === 1 ? '' : 's'}…` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remind', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  };
+  const reminders = async () => (await textsUnder(page, 'Last reminded')).filter((text) => text !== '').length;
+  await page.getByRole('row').getByRole('checkbox').nth(1).click();
+  await ask(1);
+  await expect(page.getByText('1 employee reminded', { exact: true })).toBeVisible();
+  await expect.poll(reminders).toBe(1);
+  await ask(total);
+  await expect(page.getByText(/Left out: .*1 reminded today already/)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Log of / }).getByText('Reminded')).toHaveCount(2);
+});

@@ -172,9 +172,13 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
   ...['requestManualAttendance', 'decideManualAttendanceRequest', 'decideManualAttendanceRequests'].map(
     (name): (typeof announced)[number] => [name, 'manual-attendance', undefined, {}, {}],
   ),
-  ...['answerMonthlyAttendance', 'updatePresentRecord', 'uploadPresentRecords', 'closePresentMonth'].map(
-    (name): (typeof announced)[number] => [name, 'present-record', undefined, {}, {}],
-  ),
+  ...[
+    'answerMonthlyAttendance',
+    'updatePresentRecord',
+    'uploadPresentRecords',
+    'closePresentMonth',
+    'remindPresentUnanswered',
+  ].map((name): (typeof announced)[number] => [name, 'present-record', undefined, {}, {}]),
   ['closePresentMonth', 'month-closing', undefined, {}, {}],
   ...['updateTicket', 'changeTicketStatus', 'assignTicket', 'addTicketMessage'].map(
     (name): (typeof announced)[number] => [name, 'ticket', { id: 'k' }, {}, { id: 'k' }],

@@ -10,6 +10,7 @@ import { testMoment } from '../../support/testMoment';
 import { addPerson, type PersonDetails, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
 import { addLeave, addMembers, addProject, addSprint, addTask, type TestProject } from '../../support/testWork';
+import { csv, row } from '../../support/server/presentMonth';
 import { watchStatements } from '../../support/database/watchStatements';
 
 /** Of the same call; 50 is more than any chunk that a loop could hide in, and fewer than any limit of the contract. */
@@ -135,6 +136,26 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
         JSON.stringify({ Short_summary: `Task ${index}`, Employee_id: members[index]?.id }),
       ),
     })),
+  },
+  remindPresentUnanswered: {
+    Employee_ids: async (count) => {
+      const asked = await people(count);
+      await server.call('uploadPresentRecords', {
+        as: admin,
+        body: { date: '2024-01-31' },
+        files: [
+          {
+            field: 'employee_file',
+            fileName: 'january.csv',
+            content: csv(asked.map(({ code }) => row(code))),
+          },
+        ],
+      });
+      return {
+        call: { body: { month: '2024-01', Employee_ids: joinIds(asked) } },
+        count: ({ Reminded }: { Reminded: number }) => Reminded,
+      };
+    },
   },
   deleteManyTasks: { ids: editTasks((ids) => ({ ids })) },
   decideLeaves: {

@@ -90,6 +90,7 @@ const unguarded: Partial<Record<OperationId, string>> = {
   savePreference: 'a setting of the caller alone: the latest choice is meant',
   setToday: 'one value of the demonstration company, shown to all',
   readNotifications: oneMark,
+  remindPresentUnanswered: 'notifies those who have not answered yet, at most once a day',
   addEmployee: adds,
   inviteEmployee: 'sends a link',
   activateEmployee: oneMark,

@@ -356,9 +356,13 @@ test('a closed month takes no upload and no answer until it is opened again', as
   const silent = (await server.call('listPresentUnanswered', { as: hr, query: { month: '2026-02', limit: 1000 } }))
     .data;
   expect(silent.Total).toBe(state.Unanswered + state.Without_record);
-  expect(silent.Rows).toContainEqual({ Employee_id: hr.id, Code: hr.code, Name: 'Maren Holt', Why: 'No record' });
+  const unreminded = { Reminded_at: null, Reminded_by: null };
+  expect(silent.Rows).toContainEqual({
+    ...{ Employee_id: hr.id, Code: hr.code, Name: 'Maren Holt', Why: 'No record' },
+    ...unreminded,
+  });
   expect(silent.Rows.filter(({ Code }) => Code === employee.code)).toEqual([
-    { Employee_id: employee.id, Code: employee.code, Name: 'Asha Rao', Why: 'No answer' },
+    { Employee_id: employee.id, Code: employee.code, Name: 'Asha Rao', Why: 'No answer', ...unreminded },
   ]);
   const first = (
     await server.call('listPresentUnanswered', {

@@ -35,6 +35,7 @@ export const monthTags = {
   previewPresentRecords: { keepUnusedDataFor: 0 },
   updatePresentRecord: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
   uploadPresentRecords: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
+  remindPresentUnanswered: { invalidatesTags: ownChangeTags('present-record') },
   closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), ...ownChangeTags('month-closing')] },
 
   listOvertime: { providesTags: [tag('Overtime', 'all')] },

@@ -78,6 +78,7 @@ import * as statusChanges from './0118StatusChanges';
 import * as formerWorkplaces from './0119FormerWorkplaces';
 import * as editedComments from './0120EditedComments';
 import * as orderOfPreferences from './0123OrderOfPreferences';
+import * as answerReminders from './0124AnswerReminders';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0119FormerWorkplaces': formerWorkplaces,
   '0120EditedComments': editedComments,
   '0123OrderOfPreferences': orderOfPreferences,
+  '0124AnswerReminders': answerReminders,
 };

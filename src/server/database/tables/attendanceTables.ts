@@ -145,6 +145,8 @@ export interface PresentRecordsTable {
   attendance_status: 'Approved' | 'Issue' | null;
   attendance_status_at: OptionalInstant;
   attendance_comment: Generated<string | null>;
+  reminded_at: OptionalInstant;
+  reminded_by_id: string | null;
   version: Generated<number>;
   created_by_id: string | null;
   created_at: Instant;
@@ -192,7 +194,7 @@ export interface PresentLogEntriesTable {
   id: string;
   month: DayColumn;
   record_id: string | null;
-  action: 'Uploaded' | 'Replaced' | 'Edited' | 'Approved' | 'Issue' | 'Closed' | 'Opened again';
+  action: 'Uploaded' | 'Replaced' | 'Edited' | 'Approved' | 'Issue' | 'Reminded' | 'Closed' | 'Opened again';
   comment: string | null;
   /** Written as JSON text, because the generator's rows are JSON anyway. */
   changes: ColumnType<readonly PresentChange[], string | readonly PresentChange[] | undefined, never>;

@@ -13,11 +13,13 @@ export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ 
   const isWholeList = offset === 0 && rows.length < limit;
   const total = isWholeList ? rows.length : await countUnanswered(database, query, timeZone);
   return {
-    Rows: rows.map(({ employee_id, name, code, why }) => ({
+    Rows: rows.map(({ employee_id, name, code, why, reminded_at, reminder_name }) => ({
       Employee_id: employee_id,
       Code: code,
       Name: name,
       Why: why,
+      Reminded_at: reminded_at?.toISOString() ?? null,
+      Reminded_by: reminder_name,
     })),
     Total: total,
     ...(query.Count_by !== undefined && { Counts: await countUnansweredByReason(database, query, timeZone) }),

@@ -11,6 +11,7 @@ import { listPresentLogs } from './listPresentLogs';
 import { listPresentRecords } from './listPresentRecords';
 import { listPresentUnanswered } from './listPresentUnanswered';
 import { listPresentWindow } from './listPresentWindow';
+import { remindPresentUnanswered } from './month-end/remindPresentUnanswered';
 import { previewPresentRecords } from './previewPresentRecords';
 import { sumPresentRecords } from './sumPresentRecords';
 import { updatePresentRecord } from './updatePresentRecord';
@@ -30,6 +31,7 @@ export const presentDataOperations = {
   listPresentUnanswered,
   listPresentWindow,
   sumPresentRecords,
+  remindPresentUnanswered,
   previewPresentRecords,
   updatePresentRecord,
   uploadPresentRecords,

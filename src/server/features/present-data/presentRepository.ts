@@ -89,6 +89,20 @@ export const changeRecord = async (
     .execute();
 };
 
+/** Stores who reminded the employees of records, and when. Their versions stay: no figure has changed. */
+export const storeReminders = async (
+  database: Kysely<Schema>,
+  recordIds: readonly string[],
+  authorId: string,
+  now: Date,
+): Promise<void> => {
+  await database
+    .updateTable('present_records')
+    .set({ reminded_at: now, reminded_by_id: authorId })
+    .where(sql<boolean>`id = any(${[...recordIds]}::uuid[])`)
+    .execute();
+};
+
 /**
  * Closes a month.
  * @returns false when it is closed already

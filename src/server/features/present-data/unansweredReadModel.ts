@@ -1,5 +1,5 @@
 import { isAskedAbout } from '../../present-months/askedMonthsReadModel';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { daysOfMonth, firstDayOfMonth } from '../../../domain/calendar/month';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
 import { containsText } from '../../database/textSearch';
@@ -11,8 +11,8 @@ import { listedChoices, listedOrder } from '../../operations/listQuery';
 type Query = Call<'listPresentUnanswered'>['query'];
 
 const reasons = ['No answer', 'No record'] as const;
-const columns = { Name: 'name', Code: 'code', Why: 'why' } as const;
-const sortKeys = ['Name', 'Code', 'Why'] as const;
+const columns = { Name: 'name', Code: 'code', Why: 'why', Reminded_at: 'reminded_at' } as const;
+const sortKeys = ['Name', 'Code', 'Why', 'Reminded_at'] as const;
 
 /** Employees of a month, as in the comparison, who have no record of it. */
 const withoutRecord = (database: Kysely<Schema>, month: string, timeZone: string) =>
@@ -23,6 +23,9 @@ const withoutRecord = (database: Kysely<Schema>, month: string, timeZone: string
       'employees.full_name as name',
       'employees.code',
       sql<(typeof reasons)[number]>`'No record'`.as('why'),
+      sql<string>`null::uuid`.as('record_id'),
+      sql<Date | null>`null::timestamptz`.as('reminded_at'),
+      sql<string | null>`null::uuid`.as('reminded_by_id'),
     ])
     .where(belongsToMonth(daysOfMonth(month), timeZone))
     .where((eb) =>
@@ -50,11 +53,20 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
       'present_records.name',
       'present_records.code',
       sql<(typeof reasons)[number]>`'No answer'`.as('why'),
+      'present_records.id as record_id',
+      'present_records.reminded_at',
+      'present_records.reminded_by_id',
     ])
     .where('present_records.month', '=', firstDayOfMonth(month))
     .where('present_records.attendance_status', 'is', null)
     .where('employees.status', '=', 'Active')
     .where((eb) => isAskedAbout(eb.ref('employees.joined_on')));
+
+/** Condition on a row of the list. */
+function isSearched(q: string | undefined): RawBuilder<boolean> {
+  const text = q?.trim() ?? '';
+  return text === '' ? sql`true` : containsText(sql`name || ' ' || code`, text);
+}
 
 /**
  * Employees without an answer to the record of a month ('YYYY-MM'), and those without a record: at most one row per
@@ -68,12 +80,25 @@ export function selectUnanswered(database: Kysely<Schema>, query: Query, timeZon
         .unionAll(withoutRecord(database, query.month, timeZone))
         .as('silent'),
     )
-    .select(['employee_id', 'name', 'code', 'why']);
+    .select((eb) => [
+      'employee_id',
+      'name',
+      'code',
+      'why',
+      'reminded_at',
+      eb
+        .selectFrom('employees as reminder')
+        .select('reminder.full_name')
+        .whereRef('reminder.id', '=', 'silent.reminded_by_id')
+        .as('reminder_name'),
+    ])
+    .where(isSearched(query.q));
   if (chosen !== undefined) silent = silent.where('why', 'in', chosen);
-  const text = query.q?.trim() ?? '';
-  if (text !== '') silent = silent.where(containsText(sql`name || ' ' || code`, text));
   for (const { key, direction } of listedOrder(query.sort ?? 'Name:asc', sortKeys, 'The list'))
-    silent = silent.orderBy(columns[key], direction);
+    // Those who were never reminded come before the first reminder.
+    silent = silent.orderBy(columns[key], (order) =>
+      direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast(),
+    );
   return silent.orderBy('code');
 }
 
@@ -129,3 +154,51 @@ export async function countMonth(
   const [counts, silent] = await Promise.all([counting, countingSilent]);
   return { ...counts, ...silent };
 }
+
+/** An employee with the record that waits for an answer; `record_id` is null without one. */
+export interface ReminderRow {
+  readonly employee_id: string;
+  readonly record_id: string | null;
+  readonly reminded_at: Date | null;
+  readonly has_answered: boolean;
+}
+
+/** All employees without an answer who match a search. */
+export const unansweredToRemind = (
+  database: Kysely<Schema>,
+  month: string,
+  q: string | undefined,
+): Promise<ReminderRow[]> =>
+  database
+    .selectFrom(withoutAnswer(database, month).as('silent'))
+    .select(['employee_id', 'record_id', 'reminded_at', sql<boolean>`false`.as('has_answered')])
+    .where(isSearched(q))
+    .execute();
+
+/** The employees with these ids, whether the month waits for their answer or not. */
+export const chosenToRemind = (
+  database: Kysely<Schema>,
+  month: string,
+  employeeIds: readonly string[],
+): Promise<ReminderRow[]> =>
+  database
+    .selectFrom('employees as chosen')
+    .leftJoin(withoutAnswer(database, month).as('silent'), 'silent.employee_id', 'chosen.id')
+    .select((eb) => [
+      'chosen.id as employee_id',
+      'silent.record_id',
+      'silent.reminded_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('present_records as record')
+            .select('record.id')
+            .where('record.month', '=', firstDayOfMonth(month))
+            .where('record.attendance_status', 'is not', null)
+            .where(sql<boolean>`lower(record.code) = lower(chosen.code)`),
+        )
+        .$castTo<boolean>()
+        .as('has_answered'),
+    ])
+    .where(sql<boolean>`chosen.id = any(${[...employeeIds]}::uuid[])`)
+    .execute();

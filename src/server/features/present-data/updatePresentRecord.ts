@@ -52,6 +52,8 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
   const isSameEmployee = changes.code.toLowerCase() === former.code.toLowerCase();
   if (hasNewFigures || !isSameEmployee)
     Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
+  // Another employee was not reminded.
+  if (!isSameEmployee) Object.assign(changes, { reminded_at: null, reminded_by_id: null });
   if (!hasNewFigures && changes.name === former.name && changes.code === former.code) return presentWire(former);
   await changeRecord(database, former.id, changes, now);
   const stored = await mustFindRecord(database, former.id);

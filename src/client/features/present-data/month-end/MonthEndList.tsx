@@ -26,10 +26,11 @@ export interface MonthEndListProps {
   readonly month: Month;
   readonly list: ListName;
   readonly hasRecords: boolean;
+  readonly isClosed: boolean;
 }
 
 /** The rows of a list, as on its own screen, with what a decision on the chosen row depends on. */
-export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
+export function MonthEndList({ month, list, hasRecords, isClosed }: MonthEndListProps) {
   const seesAttendance = useIsPermitted(...attendanceFlags);
   const [edited, edit] = useUrlRecord('edit');
   const personDetail: PersonDetail = (id, name, day) =>
@@ -76,6 +77,7 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
       return (
         <Unanswered
           month={month}
+          isClosed={isClosed}
           why={list === 'without-record' ? 'No record' : 'No answer'}
           detail={detail && about<PresentSilent>(({ Employee_id, Name }) => detail(Employee_id, Name))}
         />

@@ -63,7 +63,13 @@ function StepPanel({ month, line, next, list, onShow }: StepPanelProps) {
   const tabs = counts.map((count) => ({ id: count.list, title: capitalized(count.text), count: count.total }));
   const rows = list !== undefined && (
     <Scope name={list}>
-      <MonthEndList key={`${month.Month} ${list}`} month={month.Month} list={list} hasRecords={month.Records > 0} />
+      <MonthEndList
+        key={`${month.Month} ${list}`}
+        month={month.Month}
+        list={list}
+        hasRecords={month.Records > 0}
+        isClosed={month.Closed_at !== null}
+      />
     </Scope>
   );
   return (

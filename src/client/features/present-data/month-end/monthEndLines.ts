@@ -137,7 +137,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
         screen('comparison', { rows: 'differences' }),
       ),
     ),
-    line('answers', 'Answers', 'Employees are asked when they sign in: settle their issues', [
+    line('answers', 'Answers', 'Employees are asked when they sign in: remind them, and settle their issues', [
       ...counted(
         'without-answer',
         month.Unanswered,

@@ -51,7 +51,7 @@ export default function PresentListScreen() {
         {tab === 'records' && (
           <MonthRecords key={month} month={month} hasRecords={state === undefined || state.Records > 0} />
         )}
-        {tab === 'unanswered' && <Unanswered key={month} month={month} />}
+        {tab === 'unanswered' && <Unanswered key={month} month={month} isClosed={state && state.Closed_at !== null} />}
         {tab === 'comparison' && <MonthComparison month={month} />}
         {tab === 'missing-punches' && <MissingPunches key={month} month={month} />}
       </Tabbed>

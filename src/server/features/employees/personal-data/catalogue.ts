@@ -212,7 +212,7 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
       identity: ['name', 'code'],
       company: ['attendance_status'],
       personal: ['attendance_comment'],
-      person: ['created_by_id'],
+      person: ['created_by_id', 'reminded_by_id'],
     },
   },
   present_log_entries: {
