@@ -8340,6 +8340,8 @@ export type LinkedManualAttendance = {
   /** ISO 8601 in UTC */
   check_out_time: string | null;
   date: string;
+  /** Face logs of the day do not count */
+  Replaces_recorded: boolean;
   /** When it was stored, ISO 8601 in UTC */
   Changed_at: string;
   /** First and last name of the editor */
@@ -8423,12 +8425,14 @@ export type ManualAttendanceEvidence = {
 export type CorrectAttendanceDayForm = {
   employee_id: Id;
   date: Day;
-  /** HH:mm; '' for the recorded one */
+  /** HH:mm; '' for the recorded one, or none when those are replaced */
   check_in: string;
   /** HH:mm; '' for the recorded one. Before 04:00 it is that of the night after the day */
   check_out: string;
   first_half: Ticked;
   second_half: Ticked;
+  /** Only the times of this form count, and an empty one means none; without it they complement the recorded ones. Only of a day that is over */
+  replaces_recorded?: "true" | "false";
   /** Why; the employee reads it */
   reason: string;
   /** Changed_at of the correction that was shown, '' for none; 409 with what is stored when there is another one */

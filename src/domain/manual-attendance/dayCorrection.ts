@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day';
+import { workDateIn } from '../attendance/workDate';
 import { clockText } from '../calendar/clockText';
 import type { EmploymentSpan } from '../attendance/employment';
 import type { FieldProblem } from '../validation/fieldProblem';
@@ -12,12 +13,17 @@ import {
   momentOfWorkDay,
 } from './manualRequestRules';
 
-/** All that is corrected by hand on a day. Times are HH:mm on the company's clock; '' leaves the recorded one. */
+/**
+ * All that is corrected by hand on a day. Times are HH:mm on the company's clock; '' leaves the recorded one, or means none
+ * when the recorded times are replaced.
+ */
 export interface DayCorrection {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly isFirstHalfPresent: boolean;
   readonly isSecondHalfPresent: boolean;
+  /** Face logs of the day do not count; otherwise the earliest check-in and the latest check-out of both do. */
+  readonly replacesRecorded: boolean;
 }
 
 export const correctionMessages = {
@@ -25,6 +31,7 @@ export const correctionMessages = {
   notYet: 'This day is still to come',
   reason: 'Please enter a reason',
   unchanged: 'Nothing is changed',
+  notOver: 'Recorded times can be replaced when the day is over',
   notEmployed: 'Not employed on that day',
 } as const;
 
@@ -35,7 +42,7 @@ export const maxCorrectionReasonLength = 250;
  * working day begins is one of the night after the day.
  */
 export function dayCorrectionProblems(
-  { checkIn, checkOut, reason }: DayCorrection & { readonly reason: string },
+  { checkIn, checkOut, replacesRecorded, reason }: DayCorrection & { readonly reason: string },
   {
     day,
     today,
@@ -54,6 +61,9 @@ export function dayCorrectionProblems(
   });
   if (problems.length === 0 && isCheckOutTooEarly(day, { checkIn, checkOut }, timeZone))
     problems.push({ field: 'check_out', message: manualMessages.order });
+  // What is recorded later on the day would not count either.
+  if (replacesRecorded && day >= workDateIn(timeZone, now))
+    problems.push({ field: 'replaces_recorded', message: correctionMessages.notOver });
   if (isBlank(reason)) problems.push({ field: 'reason', message: correctionMessages.reason });
   else if (reason.trim().length > maxCorrectionReasonLength)
     problems.push({ field: 'reason', message: tooLongMessage(maxCorrectionReasonLength) });
@@ -65,15 +75,22 @@ export const isNothingCorrected = ({
   checkOut,
   isFirstHalfPresent,
   isSecondHalfPresent,
-}: DayCorrection): boolean => checkIn === '' && checkOut === '' && !isFirstHalfPresent && !isSecondHalfPresent;
+  replacesRecorded,
+}: DayCorrection): boolean =>
+  checkIn === '' && checkOut === '' && !isFirstHalfPresent && !isSecondHalfPresent && !replacesRecorded;
 
-/** 'Check in 09:30 AM, first half present'; 'as recorded' without a correction. */
+/** 'Check in 09:30 AM in place of the recorded ones, first half present'; 'as recorded' without a correction. */
 export function dayCorrectionText(correction: DayCorrection): string {
-  const { checkIn, checkOut, isFirstHalfPresent, isSecondHalfPresent } = correction;
+  const { checkIn, checkOut, isFirstHalfPresent, isSecondHalfPresent, replacesRecorded } = correction;
   if (isNothingCorrected(correction)) return 'as recorded';
-  return [
+  const times = [
     checkIn === '' ? [] : `${manualTypeLabels.checkIn} ${clockText(checkIn)}`,
     checkOut === '' ? [] : `${manualTypeLabels.checkOut} ${clockText(checkOut)}`,
+  ]
+    .flat()
+    .join(', ');
+  return [
+    replacesRecorded ? `${times === '' ? 'No times' : times} in place of the recorded ones` : times === '' ? [] : times,
     isFirstHalfPresent && isSecondHalfPresent ? 'both halves present' : [],
     isFirstHalfPresent && !isSecondHalfPresent ? 'first half present' : [],
     isSecondHalfPresent && !isFirstHalfPresent ? 'second half present' : [],

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { Day } from '../../domain/calendar/day';
 import { minHalfDayMs, secondHalfBeginsAt, workDateIn } from '../../domain/attendance/workDate';
+import { isFaceTimeCounted } from './countedFaceTimesReadModel';
 import type { Span } from './span';
 import { employmentColumns, employmentStatuses, isDayOfEmployment } from './employmentReadModel';
 import { firstRecorded } from './firstRecordedDayReadModel';
@@ -18,7 +19,7 @@ export function attendanceStays({ first, last }: Span, { now, timeZone }: Attend
     seen as materialized (
       select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in, greatest(f.last_in_at, m.check_in_at) as last_in, greatest(f.last_out_at, m.check_out_at) as last_out,
         coalesce(m.present_first_half, false) as given_1, coalesce(m.present_second_half, false) as given_2
-      from (select * from face_days where work_date between ${first} and ${last} and employee_id in (select id from people)) f
+      from (select * from face_days where work_date between ${first} and ${last} and employee_id in (select id from people) and ${isFaceTimeCounted('face_days')}) f
       full join (select * from manual_attendances where work_date between ${first} and ${last} and employee_id in (select id from people)) m using (employee_id, work_date)
     ),
     stays as (

@@ -7,6 +7,7 @@ import { isGrantedLeave, activeLeaveStatuses, type DayHalf } from '../../domain/
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
 import { readEmployment } from './employmentReadModel';
+import { isFaceTimeCounted } from './countedFaceTimesReadModel';
 import type { Span } from './span';
 import { firstRecordedDay } from './firstRecordedDayReadModel';
 import { leavesOfEmployment } from '../leave-days/leavesOfEmploymentReadModel';
@@ -18,6 +19,7 @@ const readFaceLogs = (database: Kysely<Schema>, employeeId: string, { first, las
     .where('employee_id', '=', employeeId)
     .where('work_date', '>=', first)
     .where('work_date', '<=', last)
+    .where(isFaceTimeCounted('face_logs'))
     .orderBy('work_date')
     .orderBy('logged_at')
     .execute();

@@ -7,6 +7,7 @@ import {
 } from '../../domain/attendance/employment';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
+import { isFaceTimeCounted } from './countedFaceTimesReadModel';
 import type { Span } from './span';
 
 /** Ids of the employees who were deactivated or activated at some time: of all others the present status is that of every day. */
@@ -74,7 +75,7 @@ const employmentStart = (person: string, timeZone: string): RawBuilder<Day> =>
  * @param personId column with the id of the employee
  */
 export const hasComeOn = (personId: string, day: RawBuilder<Day>): RawBuilder<boolean> =>
-  sql`(exists (select from face_days where face_days.employee_id = ${sql.ref(personId)} and face_days.work_date = ${day})
+  sql`(exists (select from face_days where face_days.employee_id = ${sql.ref(personId)} and face_days.work_date = ${day} and ${isFaceTimeCounted('face_days')})
     or exists (select from manual_attendances given where given.employee_id = ${sql.ref(personId)} and given.work_date = ${day}
       and (given.check_in_at is not null or given.check_out_at is not null or given.present_first_half or given.present_second_half)))`;
 

@@ -6407,12 +6407,17 @@ export interface components {
         CorrectAttendanceDayForm: {
             employee_id: components["schemas"]["Id"];
             date: components["schemas"]["Day"];
-            /** @description HH:mm; '' for the recorded one */
+            /** @description HH:mm; '' for the recorded one, or none when those are replaced */
             check_in: string;
             /** @description HH:mm; '' for the recorded one. Before 04:00 it is that of the night after the day */
             check_out: string;
             first_half: components["schemas"]["Ticked"];
             second_half: components["schemas"]["Ticked"];
+            /**
+             * @description Only the times of this form count, and an empty one means none; without it they complement the recorded ones. Only of a day that is over
+             * @enum {string}
+             */
+            replaces_recorded?: "true" | "false";
             /** @description Why; the employee reads it */
             reason: string;
             /** @description Changed_at of the correction that was shown, '' for none; 409 with what is stored when there is another one */
@@ -8202,6 +8207,8 @@ export interface components {
             check_out_time: string | null;
             /** Format: date */
             date: string;
+            /** @description Face logs of the day do not count */
+            Replaces_recorded: boolean;
             /**
              * Format: date-time
              * @description When it was stored, ISO 8601 in UTC

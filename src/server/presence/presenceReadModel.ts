@@ -1,3 +1,4 @@
+import { isFaceTimeCounted } from '../attendance/countedFaceTimesReadModel';
 import { isWholeHoliday } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import { isWeekOff } from '../../domain/calendar/weekday';
@@ -36,7 +37,7 @@ export async function presenceOn(
     employeeId === undefined ? sql`(e.status = 'Active' or seen.employee_id is not null)` : sql`e.id = ${employeeId}`;
   const { rows } = await sql<PresenceRow>`
     with marks as (
-      select employee_id, direction, logged_at as at from face_logs where work_date = ${day}
+      select employee_id, direction, logged_at as at from face_logs where work_date = ${day} and ${isFaceTimeCounted('face_logs')}
       union all select employee_id, 'in', check_in_at from manual_attendances where work_date = ${day} and check_in_at is not null
       union all select employee_id, 'out', check_out_at from manual_attendances where work_date = ${day} and check_out_at is not null
       -- Corrected without times: in for the rest of the day with the second half, otherwise out.

@@ -9,7 +9,10 @@ import {
 import { manualMessages } from '../../../src/domain/manual-attendance/manualRequestRules';
 
 const timeZone = 'Asia/Kolkata';
-const none: DayCorrection = { checkIn: '', checkOut: '', isFirstHalfPresent: false, isSecondHalfPresent: false };
+const none: DayCorrection = {
+  ...{ checkIn: '', checkOut: '', isFirstHalfPresent: false, isSecondHalfPresent: false },
+  replacesRecorded: false,
+};
 /** The second of March, four in the afternoon of the company. */
 const now = new Date('2026-03-02T10:30:00Z');
 const problems = (changes: Partial<DayCorrection & { reason: string; day: string }>) => {
@@ -33,6 +36,8 @@ test.each<[Parameters<typeof problems>[0], string[]]>([
   [{ day: '2026-03-02', checkIn: '16:00' }, []],
   [{ day: '2026-03-02', checkOut: '16:01' }, [`check_out: ${manualMessages.toCome}`]],
   [{ day: '2026-03-02', checkOut: '03:00' }, [`check_out: ${manualMessages.toCome}`]],
+  [{ day: '2026-03-01', replacesRecorded: true }, []],
+  [{ day: '2026-03-02', replacesRecorded: true }, [`replaces_recorded: ${correctionMessages.notOver}`]],
   [{ day: '2026-03-03' }, [`date: ${correctionMessages.notYet}`]],
   [{ reason: ' ' }, [`reason: ${correctionMessages.reason}`]],
   [{ reason: 'x'.repeat(maxCorrectionReasonLength) }, []],
@@ -49,6 +54,11 @@ test.each<[Partial<DayCorrection>, string]>([
     { checkOut: '18:10', isFirstHalfPresent: true, isSecondHalfPresent: true },
     'Check out 06:10 PM, both halves present',
   ],
+  [
+    { checkOut: '18:10', replacesRecorded: true, isFirstHalfPresent: true },
+    'Check out 06:10 PM in place of the recorded ones, first half present',
+  ],
+  [{ replacesRecorded: true }, 'No times in place of the recorded ones'],
   [{ isFirstHalfPresent: true }, 'first half present'],
   [{ isSecondHalfPresent: true }, 'second half present'],
 ])('words for %j', (changes, text) => {

@@ -125,7 +125,10 @@ test('what is stored after the day was read, by an approval, is not replaced', a
   await correct({ check_in: '09:30' });
   const former = await linkedRecord(server.database, employee.id, date);
   const change = {
-    correction: { checkIn: '', checkOut: '17:00', isFirstHalfPresent: false, isSecondHalfPresent: false },
+    correction: {
+      ...{ checkIn: '', checkOut: '17:00', isFirstHalfPresent: false, isSecondHalfPresent: false },
+      replacesRecorded: false,
+    },
     by: { timeZone: 'Asia/Kolkata', authorId: hr.id, at: new Date(testStart.getTime() + 60_000) },
   };
   const replace = (read: typeof former, correction = change.correction) =>

@@ -158,6 +158,7 @@ test('a request waits, the approvers are notified, and approving it changes the 
     date: wanted.date,
     Changed_at: testStart.toISOString(),
     Changed_by: 'Tom Leader',
+    Replaces_recorded: false,
   });
 });
 

@@ -27,6 +27,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { useFormValues } from '../../ui/form/useFormValues';
+import { useWorkDate } from '../../widgets/useWorkDate';
 import { useToday } from '../../widgets/useToday';
 import { minuteMs } from '../../../domain/calendar/duration';
 import { closedMonthNotice } from './closedMonthNotice';
@@ -53,6 +54,7 @@ interface Values {
   readonly check_out: string;
   readonly first_half: boolean;
   readonly second_half: boolean;
+  readonly replaces_recorded: boolean;
   readonly reason: string;
   /** What the form began with; the records of the day may be read again while it is open. */
   readonly seenAt: string;
@@ -65,20 +67,29 @@ const storedValues = (stored: AttendanceDayEvidence['Linked'], timeZone: string)
   check_out: toClockTime(stored?.check_out_time, timeZone),
   first_half: stored?.present_first_half === 1,
   second_half: stored?.present_second_half === 1,
+  replaces_recorded: stored?.Replaces_recorded === true,
   seenAt: stored?.Changed_at ?? '',
 });
 
-const toCorrection = ({ check_in, check_out, first_half, second_half }: StoredValues): DayCorrection => ({
+const toCorrection = ({
+  check_in,
+  check_out,
+  first_half,
+  second_half,
+  replaces_recorded,
+}: StoredValues): DayCorrection => ({
   checkIn: check_in,
   checkOut: check_out,
   isFirstHalfPresent: first_half,
   isSecondHalfPresent: second_half,
+  replacesRecorded: replaces_recorded,
 });
 
 function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: AttendanceDayEvidence }) {
   const { employeeId, day } = of;
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
+  const workDate = useWorkDate();
   const now = new Date(useNow(minuteMs));
   const [correct] = useCorrectAttendanceDayMutation();
   const { Linked: stored } = evidence;
@@ -92,12 +103,13 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
         ? [{ field: 'check_in', message: correctionMessages.unchanged }]
         : []),
     ],
-    submit: async ({ first_half, second_half, seenAt, ...entered }) => {
+    submit: async ({ first_half, second_half, replaces_recorded, seenAt, ...entered }) => {
       await correct({
         employee_id: employeeId,
         date: day,
         first_half: first_half ? 'true' : 'false',
         second_half: second_half ? 'true' : 'false',
+        replaces_recorded: replaces_recorded ? 'true' : 'false',
         ...entered,
         Seen_at: seenAt,
       }).unwrap();
@@ -105,7 +117,7 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
       await showSuccess(`${formatDay(day)} of ${of.name} corrected`);
     },
   });
-  const [seenAt] = useFormValues(form, (values) => [values.seenAt] as const);
+  const [seenAt, replaces] = useFormValues(form, (values) => [values.seenAt, values.replaces_recorded] as const);
   const notice =
     seenAt === present.seenAt
       ? closedMonthNotice(evidence, day)
@@ -128,7 +140,16 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
             <TextField label="Check in" type="time" field={form.field('check_in')} />
             <TextField label="Check out" type="time" field={form.field('check_out')} />
           </div>
-          <p className="db-muted">Recorded times stay: the earliest check-in and the latest check-out count.</p>
+          <CheckField
+            label="Replace the recorded times"
+            field={form.field('replaces_recorded')}
+            disabledReason={day < workDate ? undefined : correctionMessages.notOver}
+          />
+          <p className="db-muted">
+            {replaces
+              ? 'Only these times count; an empty one means none. What was recorded stays as evidence.'
+              : 'Recorded times stay: the earliest check-in and the latest check-out count.'}
+          </p>
           <CheckField label="Count the first half as present" field={form.field('first_half')} />
           <CheckField label="Count the second half as present" field={form.field('second_half')} />
           <TextAreaField

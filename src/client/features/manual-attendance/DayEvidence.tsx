@@ -38,7 +38,7 @@ const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
   );
 
 export interface DayEvidenceProps {
-  readonly evidence: Omit<AttendanceDayEvidence, 'Linked' | 'Is_month_closed'>;
+  readonly evidence: Omit<AttendanceDayEvidence, 'Is_month_closed'>;
   /** The request that it is about, which is shown next to it. */
   readonly requestId?: string;
 }
@@ -59,6 +59,9 @@ export function DayEvidence({ evidence, requestId }: DayEvidenceProps) {
           </li>
         ))}
       </Part>
+      {evidence.Linked?.Replaces_recorded === true && (
+        <p className="db-muted">HR has replaced the times of this day: face logs do not count.</p>
+      )}
       <Part title="Timers" none="No timer ran">
         {evidence.Timers.map((timer) => (
           <li key={timer._id}>

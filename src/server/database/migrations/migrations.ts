@@ -79,6 +79,7 @@ import * as formerWorkplaces from './0119FormerWorkplaces';
 import * as editedComments from './0120EditedComments';
 import * as orderOfPreferences from './0123OrderOfPreferences';
 import * as answerReminders from './0124AnswerReminders';
+import * as replacedTimes from './0125ReplacedTimes';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '0120EditedComments': editedComments,
   '0123OrderOfPreferences': orderOfPreferences,
   '0124AnswerReminders': answerReminders,
+  '0125ReplacedTimes': replacedTimes,
 };

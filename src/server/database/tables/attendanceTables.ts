@@ -47,7 +47,7 @@ export interface HolidayLocationsTable {
   holiday_id: string;
   location_id: string;
 }
-/** Times and halves that complement the face logs of a day; one row per employee and day. */
+/** Times and halves that complement the face logs of a day, or replace them; one row per employee and day. */
 export interface ManualAttendancesTable {
   id: string;
   employee_id: string;
@@ -56,6 +56,7 @@ export interface ManualAttendancesTable {
   check_out_at: OptionalInstant;
   present_first_half: Generated<boolean>;
   present_second_half: Generated<boolean>;
+  replaces_recorded: Generated<boolean>;
   updated_by_id: string | null;
   updated_at: Instant;
 }

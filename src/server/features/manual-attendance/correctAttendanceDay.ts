@@ -30,13 +30,14 @@ const storedCorrection = (row: LinkedRow | undefined, timeZone: string): DayCorr
   checkOut: toClockTime(row?.check_out_at?.toISOString(), timeZone),
   isFirstHalfPresent: row?.present_first_half ?? false,
   isSecondHalfPresent: row?.present_second_half ?? false,
+  replacesRecorded: row?.replaces_recorded ?? false,
 });
 
 /**
  * HR corrects a day of an employee, who did not ask for it or can no longer do so. The history of the employee says who
  * corrected what, and why.
  * @throws Failure 403 for the own day, 404, 409 with what is stored when it is not what the caller was shown, 422 for a day
- * outside the employment or still to come, for a check-out before the check-in, and without a reason
+ * outside the employment or still to come, or still going on when its recorded times are to be replaced, for a check-out before the check-in, and without a reason
  */
 export const correctAttendanceDay: Handler<'correctAttendanceDay'> = async ({
   body,
@@ -54,6 +55,7 @@ export const correctAttendanceDay: Handler<'correctAttendanceDay'> = async ({
     checkOut: body.check_out,
     isFirstHalfPresent: body.first_half === 'true',
     isSecondHalfPresent: body.second_half === 'true',
+    replacesRecorded: body.replaces_recorded === 'true',
   };
   const reason = body.reason.trim();
   mustBeValid(dayCorrectionProblems({ ...correction, reason }, { day, today: dayIn(timeZone, now), now, timeZone }));

@@ -29,6 +29,7 @@ export async function replaceCorrection(
     check_out_at: moment(correction.checkOut),
     present_first_half: correction.isFirstHalfPresent,
     present_second_half: correction.isSecondHalfPresent,
+    replaces_recorded: correction.replacesRecorded,
     updated_by_id: authorId,
     updated_at: at,
   };

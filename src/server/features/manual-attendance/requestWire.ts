@@ -41,6 +41,7 @@ export const linkedWire = (row: LinkedRow | undefined): Schemas['LinkedManualAtt
         check_in_time: row.check_in_at?.toISOString() ?? null,
         check_out_time: row.check_out_at?.toISOString() ?? null,
         date: row.work_date,
+        Replaces_recorded: row.replaces_recorded,
         Changed_at: row.updated_at.toISOString(),
         Changed_by: row.editor_name,
       };

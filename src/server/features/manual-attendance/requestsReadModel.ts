@@ -106,6 +106,7 @@ const selectLinked = (database: Kysely<Schema>, employeeId: string) =>
       'manual_attendances.check_out_at',
       'manual_attendances.present_first_half',
       'manual_attendances.present_second_half',
+      'manual_attendances.replaces_recorded',
       'manual_attendances.updated_at',
       'editor.full_name as editor_name',
     ])

@@ -1,3 +1,4 @@
+import { isFaceTimeCounted } from '../../attendance/countedFaceTimesReadModel';
 import { isHolidayAt } from '../../calendar/calendarReadModel';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { workDayBeginsAtHour } from '../../../domain/attendance/workDate';
@@ -31,6 +32,7 @@ export const presenceOfEntries = (database: Kysely<Schema>, entryIds: readonly s
           .selectFrom('face_logs')
           .whereRef('face_logs.employee_id', '=', 'entry.employee_id')
           .whereRef('face_logs.work_date', '=', 'entry.work_date')
+          .where(isFaceTimeCounted('face_logs'))
           .select(({ fn }) => [
             fn.min<Date | null>('face_logs.logged_at').filterWhere('face_logs.direction', '=', 'in').as('first_in'),
             fn.max<Date | null>('face_logs.logged_at').filterWhere('face_logs.direction', '=', 'out').as('last_out'),

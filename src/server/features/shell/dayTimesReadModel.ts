@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
+import { isFaceTimeCounted } from '../../attendance/countedFaceTimesReadModel';
 import type { Schema } from '../../database/schema';
 
 interface Period {
@@ -7,13 +8,14 @@ interface Period {
   last: Day;
 }
 
-/** First and last check-in and last check-out of every day with face logs, oldest first. */
+/** First and last check-in and last check-out of every day with face logs that count, oldest first. */
 export const faceLogDays = (database: Kysely<Schema>, employeeId: string, { first, last }: Period) =>
   database
     .selectFrom('face_logs')
     .where('employee_id', '=', employeeId)
     .where('work_date', '>=', first)
     .where('work_date', '<=', last)
+    .where(isFaceTimeCounted('face_logs'))
     .groupBy('work_date')
     .orderBy('work_date')
     .select((eb) => [

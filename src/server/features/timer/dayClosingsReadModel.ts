@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { DayClosing } from '../../../domain/timer/overrun';
+import { isFaceTimeCounted } from '../../attendance/countedFaceTimesReadModel';
 import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
 
@@ -16,6 +17,7 @@ export async function readDayClosings(
       .selectFrom('face_logs')
       .where('employee_id', '=', employeeId)
       .where('work_date', 'in', [...days])
+      .where(isFaceTimeCounted('face_logs'))
       .groupBy('work_date')
       .select((eb) => [
         'work_date',

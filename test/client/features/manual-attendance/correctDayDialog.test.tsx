@@ -26,6 +26,7 @@ const stored = {
   check_in_time: '2026-02-03T04:00:00.000Z',
   check_out_time: null,
   date: '2026-02-03',
+  Replaces_recorded: false,
   Changed_at: '2026-03-02T10:00:00.000Z',
   Changed_by: 'Maren Holt',
 } as const;

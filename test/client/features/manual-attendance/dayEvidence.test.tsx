@@ -3,6 +3,7 @@ import { DayEvidence, type DayEvidenceProps } from '../../../../src/client/featu
 import { renderConnected } from '../../../support/renderConnected';
 
 const evidence: DayEvidenceProps['evidence'] = {
+  Linked: null,
   Face_logs: [],
   Timers: [],
   Requests: [],
