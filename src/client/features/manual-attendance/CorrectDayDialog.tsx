@@ -19,6 +19,7 @@ import {
 import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { useNow } from '../../ui/badges/useNow';
+import { Button } from '../../ui/controls/Button';
 import { LoadingDialog } from '../../ui/dialogs/LoadingDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { CheckField } from '../../ui/form/CheckField';
@@ -61,6 +62,9 @@ interface Values {
 }
 
 type StoredValues = Omit<Values, 'reason'>;
+
+/** What a colleague may have stored in the meantime. */
+const correctedFields = ['check_in', 'check_out', 'first_half', 'second_half', 'replaces_recorded'] as const;
 
 const storedValues = (stored: AttendanceDayEvidence['Linked'], timeZone: string): StoredValues => ({
   check_in: toClockTime(stored?.check_in_time, timeZone),
@@ -118,17 +122,36 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
     },
   });
   const [seenAt, replaces] = useFormValues(form, (values) => [values.seenAt, values.replaces_recorded] as const);
-  const notice =
-    seenAt === present.seenAt
-      ? closedMonthNotice(evidence, day)
-      : `Corrected in the meantime: ${dayCorrectionText(toCorrection(present))}. Close this form and open it again to begin with that.`;
+  const isCompeting = seenAt !== present.seenAt;
+  const continueFromStored = (): void => {
+    form.change('seenAt', present.seenAt);
+    // It was about what is seen now.
+    form.access.set({ failure: null });
+  };
+  const takeStored = (): void => {
+    for (const name of correctedFields) form.change(name, present[name]);
+    continueFromStored();
+  };
+  const closed = closedMonthNotice(evidence, day);
   return (
     <FormDialog title={getTitle(of)} form={form} submitLabel="Correct" onClose={onClose} width={width}>
       <div className="db-manual-approval">
         <div>
-          {notice !== undefined && (
+          {closed !== undefined && (
             <Callout compact intent="warning" className="db-manual-notice">
-              {notice}
+              {closed}
+            </Callout>
+          )}
+          {isCompeting && (
+            <Callout compact intent="warning" role="status" className="db-manual-notice">
+              <p>{`Corrected in the meantime: ${dayCorrectionText(toCorrection(present))}. What you entered is still here.`}</p>
+              <Button
+                size="small"
+                text="Replace it with mine"
+                onClick={continueFromStored}
+                disabled={form.isSubmitting}
+              />{' '}
+              <Button size="small" text="Begin with it" onClick={takeStored} disabled={form.isSubmitting} />
             </Callout>
           )}
           {stored !== null && (
