@@ -35,7 +35,7 @@ const dateColumn: DayColumn = {
   key: 'date',
   header: 'Date',
   type: 'date',
-  width: 92,
+  width: 88,
   hideable: false,
   value: ({ day }) => day,
 };
@@ -43,15 +43,15 @@ const weekdayColumn: DayColumn = {
   key: 'day',
   header: 'Day',
   type: 'text',
-  width: 82,
+  width: 92,
   value: ({ day }) => weekdayName(day),
 };
-const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 70, value: ({ wire }) => wire.checkIn };
+const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 77, value: ({ wire }) => wire.checkIn };
 const outColumn: DayColumn = {
   key: 'out',
   header: 'OutTime',
   type: 'time',
-  width: 74,
+  width: 77,
   value: ({ wire }) => wire.checkOut,
 };
 const halfColumns: readonly DayColumn[] = [
@@ -82,12 +82,12 @@ export const shownDayColumns: readonly DayColumn[] = [
     key: 'shift',
     header: 'Shift Code',
     type: 'text',
-    width: 84,
+    width: 78,
     value: () => shift.code,
     cell: () => ({ text: shift.code, title: 'General shift' }),
   },
-  { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 92, value: () => shift.from },
-  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 100, value: () => shift.to },
+  { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 88, value: () => shift.from },
+  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 96, value: () => shift.to },
   inColumn,
   outColumn,
   ...halfColumns,
@@ -145,9 +145,8 @@ export const ownLogColumns = (timeZone: string): readonly DayColumn[] => [
 export const drawerColumns = (timeZone: string): readonly DayColumn[] => [
   dateColumn,
   weekdayColumn,
-  // Its rows are higher in tall windows, with larger text.
-  { ...inColumn, width: 76 },
-  { ...outColumn, width: 88 },
+  inColumn,
+  outColumn,
   ...halfColumns,
   portionColumn,
   hoursColumn,
