@@ -70,3 +70,16 @@ export function readDay(text: string): Day | undefined {
   }
   return parseDisplayedDay(plain.replace(shortYear, '$120$2'));
 }
+
+/** A text with a year of four digits: a century is not guessed, and a bare number is no day of a spreadsheet. */
+const hasWholeYear = /(?:^|\D)\d{4}(?:\D|$)/;
+
+/**
+ * The day that a user types or pastes into a field, in any order that `readDay` reads and with the whole year: 2/3/2026, 2026-03-02, 2 Mar 2026.
+ *
+ * @returns YYYY-MM-DD, or the text without spaces around it, for `dayProblem`
+ */
+export function typedDay(text: string): string {
+  const plain = text.trim();
+  return (hasWholeYear.test(plain) ? readDay(plain) : undefined) ?? plain;
+}

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { isDay } from '../../../src/domain/calendar/isDay';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
-import { parseDisplayedDay } from '../../../src/domain/calendar/parseDisplayedDay';
-import { readDay } from '../../../src/domain/calendar/readDay';
+import { dayMessages, dayProblem, parseDisplayedDay } from '../../../src/domain/calendar/parseDisplayedDay';
+import { readDay, typedDay } from '../../../src/domain/calendar/readDay';
 import { spokenDay } from '../../../src/domain/calendar/spokenDay';
 import { peopleNamed } from '../../../src/domain/people/peopleNamed';
 import { readDuration } from '../../../src/domain/tasks/duration';
@@ -260,4 +260,32 @@ test.each([
 ])("'%s' is no day", (text) => {
   expect(readDay(text)).toBeUndefined();
   expect(isDay(text)).toBe(false);
+});
+
+test.each([
+  ['2/3/2026', '2026-03-02'],
+  [' 2026-3-2 ', '2026-03-02'],
+  ['02-Mar-2026', '2026-03-02'],
+  ['2 March 2026', '2026-03-02'],
+  ['Mar 2, 2026', '2026-03-02'],
+  ['02/03/2026 00:00', '2026-03-02'],
+  ['', ''],
+])("'%s' in a field for a day is '%s'", (text, day) => {
+  expect(typedDay(text)).toBe(day);
+  expect(dayProblem(typedDay(text))).toBeUndefined();
+});
+
+test.each([
+  ['31/02/2026', dayMessages.day],
+  ['29 Feb 2027', dayMessages.form],
+  ['1-1-26', dayMessages.form],
+  ['2026-13-01', dayMessages.form],
+  ['2026-02-30', dayMessages.day],
+  ['10/12/0026', dayMessages.year],
+  ['46083', dayMessages.form],
+  ['2026', dayMessages.form],
+  ['02032026', dayMessages.form],
+  ['tomorrow', dayMessages.form],
+])("of '%s' a field for a day says '%s'", (text, message) => {
+  expect(dayProblem(typedDay(text))).toBe(message);
 });

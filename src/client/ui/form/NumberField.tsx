@@ -1,5 +1,6 @@
 import { InputGroup, Tag } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
 import { useField } from './useField';
@@ -35,9 +36,16 @@ export interface NumberFieldProps extends FieldLooks {
   readonly max?: number;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
+  /** Other ways to write a number, for example '1h 30m', and the message when a text is none of them. */
+  readonly spelling?: NumberSpelling;
 }
 
-/** A decimal number. A comma is accepted as the decimal point; other text is invalid. */
+export interface NumberSpelling {
+  readonly read: (typed: string) => number | undefined;
+  readonly message: string;
+}
+
+/** A decimal number. A comma is accepted as the decimal point; text of no known spelling is invalid. */
 export function NumberField({
   field: ofForm,
   unit,
@@ -46,13 +54,27 @@ export function NumberField({
   max,
   placeholder,
   autoFocus,
+  spelling,
   ...looks
 }: NumberFieldProps) {
   const field = useField(ofForm);
-  useInputError(field, isDecimalText(field.value) ? null : 'Please enter a number');
+  // While the user types, the text is not replaced by the number: it would change under the cursor.
+  const [typed, setTyped] = useScreenState<string | null>('drafts', `${ofForm.name}/typed`, null);
+  useInputError(field, isDecimalText(field.value) ? null : (spelling?.message ?? 'Please enter a number'));
+  const type = (text: string): void => {
+    const decimal = withDecimalPoint(text);
+    const read = isDecimalText(decimal) ? undefined : spelling?.read(text);
+    setTyped(spelling === undefined ? null : text);
+    field.change(read === undefined ? decimal : String(read));
+  };
+  const leave = (): void => {
+    setTyped(null);
+    field.touch();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
+    setTyped(null);
     field.change(steppedDecimal(field.value, event.key === 'ArrowUp' ? step : -step, min, max));
   };
   return (
@@ -62,9 +84,9 @@ export function NumberField({
         name={field.name}
         inputMode="decimal"
         autoComplete="off"
-        value={field.value}
-        onValueChange={(typed) => field.change(withDecimalPoint(typed))}
-        onBlur={field.touch}
+        value={typed ?? field.value}
+        onValueChange={type}
+        onBlur={leave}
         onKeyDown={onKeyDown}
         placeholder={placeholder}
         autoFocus={autoFocus}

@@ -238,6 +238,16 @@ describe('a field for a date', () => {
     expect((await submitted(submit)).due).toBe('2026-07-05');
   });
 
+  it('takes a day that is pasted as a spreadsheet writes it', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    renderUi(<EntryForm submit={submit} />);
+    await userEvent.click(screen.getByLabelText('Due Date'));
+    await userEvent.paste('05-Jul-2026');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Due Date')).toHaveValue('05/07/2026');
+    expect((await submitted(submit)).due).toBe('2026-07-05');
+  });
+
   it.each([
     ['31/02/2026', 'There is no such day in the calendar'],
     ['01/01/1000', 'The year must be from 1900 to 2199'],

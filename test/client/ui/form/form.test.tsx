@@ -4,6 +4,7 @@ import { followUserActivity } from '../../../../src/client/browser/userActivity'
 import { Form } from '../../../../src/client/ui/form/Form';
 import type { FormFailure } from '../../../../src/client/ui/form/formFailure';
 import type { FormHandle } from '../../../../src/client/ui/form/formHandle';
+import { HoursField } from '../../../../src/client/widgets/HoursField';
 import { NumberField } from '../../../../src/client/ui/form/NumberField';
 import { SubmitButton } from '../../../../src/client/ui/form/SubmitButton';
 import { TextAreaField } from '../../../../src/client/ui/form/TextAreaField';
@@ -315,5 +316,37 @@ describe('a field for hours', () => {
     expect(screen.getByText('Please enter a number')).toBeVisible();
     expect(screen.getByLabelText('Task Duration')).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  const OvertimeForm = ({ submit }: { submit: (entry: { hours: string }) => Promise<void> }) => {
+    const form = useForm({ name: 'overtime', initial: { hours: '' }, problems: () => [], submit });
+    return (
+      <Form form={form} label="Overtime">
+        <HoursField field={form.field('hours')} label="Hours" />
+        <SubmitButton form={form} text="Add" />
+      </Form>
+    );
+  };
+
+  it.each(['1h 30', '90m', '1:30', '1,5'])(
+    'reads %s as one hour and a half, and shows that when it is left',
+    async (typed) => {
+      const submit = jest.fn(() => Promise.resolve());
+      renderUi(<OvertimeForm submit={submit} />);
+      const hours = screen.getByLabelText('Hours');
+      await userEvent.type(hours, typed);
+      expect(hours).toHaveValue(typed);
+      await userEvent.type(hours, '{Enter}');
+      await waitFor(() => expect(submit).toHaveBeenCalledWith({ hours: '1.5' }));
+      await userEvent.tab();
+      expect(hours).toHaveValue('1.5');
+    },
+  );
+
+  it('says how hours can be written', async () => {
+    renderUi(<OvertimeForm submit={() => Promise.resolve()} />);
+    await userEvent.type(screen.getByLabelText('Hours'), 'two');
+    await userEvent.tab();
+    expect(screen.getByText('Please enter hours, for example 1.5, 1h 30m or 90m')).toBeVisible();
   });
 });

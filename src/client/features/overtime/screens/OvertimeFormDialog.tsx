@@ -16,7 +16,6 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import type { FormHandle } from '../../../ui/form/formHandle';
-import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
@@ -24,6 +23,7 @@ import { useFormValues } from '../../../ui/form/useFormValues';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { HoursField } from '../../../widgets/HoursField';
 import { useToday } from '../../../widgets/useToday';
 
 interface Values {
@@ -126,10 +126,9 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
         {failure && <LoadFailed what="your projects" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
         <div className="db-form-columns">
           <DayField label="Date" field={form.field('Overtime_date')} maxDay={today} today={today} isRequired />
-          <NumberField
+          <HoursField
             label="Hours"
             field={form.field('Claimed_hours')}
-            unit="Hr"
             step={step}
             min={step}
             max={known ? freeOvertimeHours(known) : wholeDay}

@@ -6,7 +6,7 @@ import { dayMessages, dayProblem } from '../../../../domain/calendar/parseDispla
 import { peopleNamed, type NameablePerson } from '../../../../domain/people/peopleNamed';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { halfWords, splitHalf, unusualHalf } from '../../../../domain/tasks/taskHalves';
-import { readDuration } from '../../../../domain/tasks/duration';
+import { typedHours } from '../../../../domain/tasks/duration';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
 import { finishedStatus, newStatus, reopenedStatus, startedStatus } from '../../../../domain/tasks/workState';
@@ -162,10 +162,10 @@ function half(text: string): ReadValue {
 
 function hours(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
-  const plain = /^\d{1,4}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : readDuration(text);
-  return plain === undefined
+  const read = typedHours(text);
+  return read === undefined
     ? { shown: text, problem: taskMessages.duration }
-    : { value: String(plain), shown: formatHours(plain) };
+    : { value: String(read), shown: formatHours(read) };
 }
 
 const optionalColumns: readonly PastedColumn[] = ['Start_date', 'Due_date', 'Task_duration', 'Sprint'];

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { dayProblem, parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { dayProblem } from '../../../../domain/calendar/parseDisplayedDay';
+import { typedDay } from '../../../../domain/calendar/readDay';
 import { useScreenWindow } from '../../../browser/screenWindow';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -53,7 +54,7 @@ const shownText = (kind: CellInputProps['kind'], text: string): string => (kind 
 /** Parses the input: days as users write them, numbers also with a comma. */
 function readText(kind: CellInputProps['kind'], typed: string): string {
   const text = typed.trim();
-  if (kind === 'date') return parseDisplayedDay(text) ?? text;
+  if (kind === 'date') return typedDay(text);
   return kind === 'number' ? text.replace(',', '.') : text;
 }
 

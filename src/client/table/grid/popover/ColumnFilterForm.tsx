@@ -3,7 +3,8 @@ import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { dayProblem } from '../../../../domain/calendar/parseDisplayedDay';
+import { typedDay } from '../../../../domain/calendar/readDay';
 import { foldLetters } from '../../../../domain/wording/foldLetters';
 import { Scope } from '../../../screen-state/Scope';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -138,8 +139,8 @@ interface BoundProps {
   readonly label: string;
   readonly shown: string;
   readonly placeholder: string;
-  /** False for invalid text. */
-  readonly isUnderstood: (text: string) => boolean;
+  /** What is wrong with a text; undefined for a valid one. */
+  readonly getProblem: (text: string) => string | undefined;
   readonly onSettled: (text: string) => void;
   /** At the right of the field. */
   readonly opener?: ReactElement;
@@ -147,20 +148,12 @@ interface BoundProps {
   readonly children?: ReactNode;
 }
 
-function BoundField({
-  label,
-  shown,
-  placeholder,
-  isUnderstood,
-  onSettled,
-  opener,
-  children,
-}: BoundProps): ReactElement {
+function BoundField({ label, shown, placeholder, getProblem, onSettled, opener, children }: BoundProps): ReactElement {
   const [problem, setProblem] = useScreenState('drafts', 'problem', '');
   const { text, type, settle } = useDebouncedText('text', shown, (next) => {
-    const isFine = next.trim() === '' || isUnderstood(next);
-    setProblem(isFine ? '' : `Write it as ${placeholder}`);
-    if (isFine) onSettled(next.trim());
+    const found = next.trim() === '' ? undefined : getProblem(next);
+    setProblem(found ?? '');
+    if (found === undefined) onSettled(next.trim());
   });
   return (
     <FormGroup label={label} helperText={problem} intent={problem ? 'danger' : 'none'} className="db-table-bound">
@@ -189,7 +182,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
   const calendar = useOverlay<'from' | 'to'>('calendar');
   const opened = calendar.props;
   const today = useClockDay();
-  const isDay = (text: string): boolean => parseDisplayedDay(text) !== undefined;
+  const getProblem = (text: string): string | undefined => dayProblem(typedDay(text));
   const bound = (side: 'from' | 'to', label: string): ReactElement => {
     const pick = (day: string): void => {
       calendar.close();
@@ -200,8 +193,8 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
         label={label}
         placeholder={DAY_FORM}
         shown={formatDay(range[side])}
-        isUnderstood={isDay}
-        onSettled={(text) => onChange({ ...range, [side]: parseDisplayedDay(text) })}
+        getProblem={getProblem}
+        onSettled={(text) => onChange({ ...range, [side]: text === '' ? undefined : typedDay(text) })}
         opener={
           <Button
             size="small"
@@ -232,7 +225,8 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
 /** Keeps the rows whose number is between two bounds, both included. */
 export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>): ReactElement {
   const range = filter ?? { kind: 'numbers' as const };
-  const isNumber = (text: string): boolean => Number.isFinite(Number(text));
+  const getProblem = (text: string): string | undefined =>
+    Number.isFinite(Number(text)) ? undefined : 'Please enter a number';
   const toNumber = (text: string): number | undefined => (text === '' ? undefined : Number(text));
   return (
     <div className="db-table-bounds">
@@ -241,7 +235,7 @@ export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>):
           label="At least"
           placeholder="a number"
           shown={String(range.min ?? '')}
-          isUnderstood={isNumber}
+          getProblem={getProblem}
           onSettled={(text) => onChange({ ...range, min: toNumber(text) })}
         />
       </Scope>
@@ -250,7 +244,7 @@ export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>):
           label="At most"
           placeholder="a number"
           shown={String(range.max ?? '')}
-          isUnderstood={isNumber}
+          getProblem={getProblem}
           onSettled={(text) => onChange({ ...range, max: toNumber(text) })}
         />
       </Scope>

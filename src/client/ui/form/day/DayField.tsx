@@ -3,7 +3,8 @@ import { CalendarIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { dayProblem, parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { dayProblem } from '../../../../domain/calendar/parseDisplayedDay';
+import { typedDay } from '../../../../domain/calendar/readDay';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
@@ -19,7 +20,7 @@ import { Popover } from '../../controls/Popover';
 const DayCalendar = loadedPart(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 export interface DayFieldProps extends FieldLooks {
-  /** 'YYYY-MM-DD', '' for none; shown and typed as DD/MM/YYYY. */
+  /** 'YYYY-MM-DD', '' for none; shown as DD/MM/YYYY, and typed so or as `typedDay` reads it. */
   readonly field: FieldSource<string>;
   /** First and last day of the calendar, YYYY-MM-DD. The form's rules decide what can be saved. */
   readonly minDay?: string;
@@ -43,7 +44,7 @@ export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...l
   };
   const type = (text: string): void => {
     setTyped(text);
-    field.change(parseDisplayedDay(text) ?? text.trim());
+    field.change(typedDay(text));
   };
   const leave = (): void => {
     setTyped(null);
