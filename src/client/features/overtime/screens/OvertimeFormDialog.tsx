@@ -24,6 +24,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { HoursField } from '../../../widgets/HoursField';
+import { useClosedMonths } from '../../../widgets/useClosedMonths';
 import { useToday } from '../../../widgets/useToday';
 
 interface Values {
@@ -91,6 +92,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     initial: edit.opened ? toValues(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
       ...overtimeProblems({ ...rest, Claimed_hours: getHours(Claimed_hours) }, today),
+      ...(closedReason === undefined ? [] : [{ field: 'Overtime_date', message: closedReason }]),
       ...(isDay(rest.Overtime_date)
         ? joiningProblems(
             'Overtime_date',
@@ -105,6 +107,8 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     submit: edit.save,
   });
   const chosenDay = useFormValues(form, ({ Overtime_date }) => Overtime_date);
+  // The rules of the form, which run later, depend on the chosen day.
+  const closedReason = useClosedMonths(chosenDay, chosenDay, 'own overtime')(chosenDay);
   const { currentData: dayFacts } = useGetOvertimeDayQuery(
     isDay(chosenDay) && chosenDay <= today ? { day: chosenDay, ...(entry && { id: entry._id }) } : skipToken,
     { refetchOnMountOrArgChange: true },

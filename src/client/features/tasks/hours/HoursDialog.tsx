@@ -22,8 +22,8 @@ import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
+import { useClosedMonths } from '../../../widgets/useClosedMonths';
 import { ChangedHoursNotice, newestEntry, type OpenedHours } from './ChangedHoursNotice';
-import { useClosedHours } from './useClosedHours';
 import { useTaskChoices } from './useTaskChoices';
 import { minuteMs } from '../../../../domain/calendar/duration';
 
@@ -97,7 +97,7 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
   });
   const entered = useFormValues(form, ({ Reason: _notShownElsewhere, ...rest }) => rest);
   // The rule of the form, which runs later, depends on the entered day.
-  const closedReason = useClosedHours(entered.Day, entered.Day)(entered.Day);
+  const closedReason = useClosedMonths(entered.Day, entered.Day, 'hours')(entered.Day);
   const dayProblem: string | undefined =
     closedReason ??
     (isDay(entered.Day)

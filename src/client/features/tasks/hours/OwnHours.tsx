@@ -24,12 +24,12 @@ import { hoursByDay, shownWeek, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
 import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
-import { useClosedHours } from './useClosedHours';
 import './hours.css';
 import { Button } from '../../../ui/controls/Button';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 import { HeadedTable } from '../../../ui/layout/HeadedTable';
+import { useClosedMonths } from '../../../widgets/useClosedMonths';
 
 const heads = [
   { header: 'Timing' },
@@ -98,7 +98,7 @@ export function OwnHours() {
     });
   const [added, add] = useUrlRecord('add');
   const [addedDay = '', from, to] = (added ?? '').split(/[T/]/);
-  const closedReason = useClosedHours(monday, addDays(monday, 6));
+  const closedReason = useClosedMonths(monday, addDays(monday, 6), 'hours');
   // The week in which a month ends is closed in part.
   const addableDay = isPresentWeek
     ? today

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HoursDialog } from '../../../../../src/client/features/tasks/hours/HoursDialog';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
@@ -52,4 +52,21 @@ test('stored hours before joining stay valid on their day, and on no earlier one
   await userEvent.clear(day);
   await userEvent.type(day, storedText);
   expect(dialog.queryByText(problem)).toBeNull();
+});
+
+test('a day that is still being typed asks for no month', async () => {
+  const network = fakeNetwork();
+  network.succeed('/auth/profile', { Joined: '2020-01-01' });
+  network.succeed('/auth/dashboard/my-month', { Hours_closed: false });
+  renderConnected(<HoursDialog day="2026-02-05" onClose={() => undefined} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByRole('textbox', { name: 'Day' });
+  await userEvent.clear(day);
+  await userEvent.type(day, '06/01/2026');
+  await waitFor(() =>
+    expect(network.callsTo('/auth/dashboard/my-month').map(({ url }) => url.replace(/^.*=/, ''))).toEqual([
+      '2026-02',
+      '2026-01',
+    ]),
+  );
 });
