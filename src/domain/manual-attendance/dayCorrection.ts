@@ -30,7 +30,7 @@ export const correctionMessages = {
   own: 'You cannot correct your own attendance',
   notYet: 'This day is still to come',
   reason: 'Please enter a reason',
-  unchanged: 'Nothing is changed',
+  unchanged: 'Nothing has been changed',
   notOver: 'Recorded times can be replaced when the day is over',
   notEmployed: 'Not employed on that day',
 } as const;

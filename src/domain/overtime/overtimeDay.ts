@@ -31,9 +31,9 @@ export interface OvertimeDay {
 export const freeOvertimeHours = ({ maxHours, claimedHours }: OvertimeDay): number =>
   Math.max(0, maxHours - claimedHours);
 
-/** 'At most 14.75 Hr of overtime fit on this day, 8 Hr are claimed already'. */
+/** 'At most 14.75 Hr of overtime fit on this day; 8 Hr are already claimed'. */
 export const overtimeDayText = ({ maxHours, claimedHours }: OvertimeDay): string =>
-  `At most ${maxHours} Hr of overtime fit on this day${claimedHours === 0 ? '' : `, ${claimedHours} Hr are claimed already`}`;
+  `At most ${maxHours} Hr of overtime fit on this day${claimedHours === 0 ? '' : `; ${claimedHours} Hr are already claimed`}`;
 
 /** An employee's entries for one day must fit next to the shift. */
 export const overtimeDayProblems = (hours: number | undefined, day: OvertimeDay): FieldProblem[] =>

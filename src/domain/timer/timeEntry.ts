@@ -48,7 +48,7 @@ export const loggedMs = (entries: readonly TimeEntry[]): number =>
   entries.reduce((sum, entry) => sum + entrySeconds(entry), 0) * secondMs;
 
 /**
- * '1h 28m', and '1h 28m, and a timer runs since 09:12 AM' while one does; with the date, if it began before today.
+ * '1h 28m', and '1h 28m, and a timer has been running since 09:12 AM' while one does; with the date, if it began before today.
  * @param today on the company's clock
  */
 export function loggedAndRunningText(entries: readonly TimeEntry[], today: Day, timeZone: string): string {
@@ -58,5 +58,5 @@ export function loggedAndRunningText(entries: readonly TimeEntry[], today: Day, 
   const { startedAt } = running;
   const isOfToday = dayIn(timeZone, new Date(startedAt)) === today;
   const since = isOfToday ? formatTimeOfDay(startedAt, timeZone) : formatInstant(startedAt, timeZone);
-  return `${logged}, and a timer runs since ${since}`;
+  return `${logged}, and a timer has been running since ${since}`;
 }

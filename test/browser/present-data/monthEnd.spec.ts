@@ -44,7 +44,7 @@ test('Month end: HR corrects a missing punch without a request', async ({ page, 
   const total = await rowCount(page);
   await (await cellsUnder(page, 'Name')).first().click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Correct the day' }).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^Correct .* of ${name}$`) });
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Correct .* for ${name}$`) });
   await expect(dialog.getByRole('complementary', { name: 'Records of the day' })).toBeVisible();
   await dialog.getByLabel('Check in').fill('08:30');
   await dialog.getByLabel('Check out').fill('22:10');

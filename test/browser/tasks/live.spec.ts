@@ -186,6 +186,8 @@ test.describe('What others change', () => {
     await byEmployee.post('/auth/tasks/edit', { id: task._id, Status: 'REOPEN' });
     await page.getByRole('option', { name: 'CLOSE' }).click();
     await expect(conflict('REOPEN', 'CLOSE')).toBeVisible();
+    // Next to its buttons the text would have one word on a line.
+    expect((await conflict('REOPEN', 'CLOSE').boundingBox())?.width).toBeGreaterThan(200);
     await page.getByRole('button', { name: 'Keep the other value' }).click();
     await expect(page.getByRole('button', { name: 'Status: REOPEN' })).toBeVisible();
     expect(await stored()).toBe('REOPEN');

@@ -33,7 +33,7 @@ test('entries of a day are accepted exactly while they fit together', () => {
 test('the bound says what is claimed already', () => {
   expect(overtimeDayText({ maxHours: 14.75, claimedHours: 0 })).toBe('At most 14.75 Hr of overtime fit on this day');
   expect(overtimeDayProblems(7, { maxHours: 14.75, claimedHours: 8 })).toEqual([
-    { field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day, 8 Hr are claimed already' },
+    { field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day; 8 Hr are already claimed' },
   ]);
 });
 

@@ -51,10 +51,10 @@ it('The sum of time entries counts finished work only', () => {
 test('a running timer is said next to the logged hours, with its date once that is over', () => {
   expect(loggedAndRunningText([finished], '2026-03-02', 'UTC')).toBe('2h 30m');
   expect(loggedAndRunningText([finished, running], '2026-03-02', 'UTC')).toBe(
-    '2h 30m, and a timer runs since 12:00 PM',
+    '2h 30m, and a timer has been running since 12:00 PM',
   );
   expect(loggedAndRunningText([running], '2026-03-04', 'UTC')).toBe(
-    '0h 00m, and a timer runs since 02/03/2026 12:00 PM',
+    '0h 00m, and a timer has been running since 02/03/2026 12:00 PM',
   );
 });
 

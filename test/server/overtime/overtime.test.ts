@@ -138,7 +138,7 @@ test('the entries of a day together fit next to the shift; rejected ones and the
   const more = await server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: 0.25 }) });
   expect([more.httpStatus, more.errors]).toEqual([
     422,
-    [{ field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day, 14.75 Hr are claimed already' }],
+    [{ field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day; 14.75 Hr are already claimed' }],
   ]);
   expect(await limits(second)).toMatchObject({ Free_hours: 6.75 });
   expect(

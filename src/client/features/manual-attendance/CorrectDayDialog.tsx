@@ -48,7 +48,7 @@ interface Props {
 }
 
 const width = 880;
-const getTitle = ({ name, day }: CorrectedDay): string => `Correct ${formatDay(day)} of ${name}`;
+const getTitle = ({ name, day }: CorrectedDay): string => `Correct ${formatDay(day)} for ${name}`;
 
 interface Values {
   readonly check_in: string;
@@ -118,7 +118,7 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
         Seen_at: seenAt,
       }).unwrap();
       onClose();
-      await showSuccess(`${formatDay(day)} of ${of.name} corrected`);
+      await showSuccess(`${formatDay(day)} corrected for ${of.name}`);
     },
   });
   const [seenAt, replaces] = useFormValues(form, (values) => [values.seenAt, values.replaces_recorded] as const);

@@ -88,7 +88,7 @@ export function ConflictDialog({
             { header: 'Field', isRowHeader: true, cell: ({ label }) => label },
             { header: 'Before', cell: (field) => <ConflictValue field={field} side="base" /> },
             sideColumn('mine', 'Mine', 'Keep all of mine'),
-            sideColumn('theirs', theirName, 'Take all the others'),
+            sideColumn('theirs', theirName, 'Keep all of these'),
           ]}
           rows={differing}
           rowKey={({ key }) => key}

@@ -114,7 +114,7 @@ test('the form begins with what is stored; without a change nothing is sent', as
   expect(screen.getByRole('checkbox', { name: /first half/ })).toBeChecked();
   expect(screen.getByText(/is closed: this corrects the day, not the record of the month/)).toBeInTheDocument();
   await press();
-  expect(await screen.findByText('Nothing is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been changed')).toBeInTheDocument();
   expect(network.callsTo(correctionPath)).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Check in'));
   await press();
