@@ -4,7 +4,7 @@ import { toMonth, type Month } from '../../domain/calendar/month';
 import { closedMonthMessage } from '../../domain/present-data/closedMonth';
 import { useGetOwnMonthQuery } from '../api/api';
 
-const monthOf = (day: string): Month | typeof skipToken => (isDay(day) ? toMonth(day) : skipToken);
+const getMonth = (day: string): Month | typeof skipToken => (isDay(day) ? toMonth(day) : skipToken);
 
 /**
  * Says of the days between these two, at most a month apart, why the user cannot add or change own records on them;
@@ -15,13 +15,13 @@ export function useClosedMonths(
   last: string,
   records: 'hours' | 'own overtime',
 ): (day: string) => string | undefined {
-  const months = [monthOf(first), monthOf(last)] as const;
+  const months = [getMonth(first), getMonth(last)] as const;
   const closed = [
     useGetOwnMonthQuery(months[0]).currentData?.Hours_closed,
     useGetOwnMonthQuery(months[1]).currentData?.Hours_closed,
   ];
   return (day) => {
-    const month = monthOf(day);
+    const month = getMonth(day);
     if (month === skipToken) return undefined;
     return closed[months.indexOf(month)] === true ? closedMonthMessage(month, records) : undefined;
   };
