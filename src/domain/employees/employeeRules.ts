@@ -1,3 +1,6 @@
+import { addDays, type Day } from '../calendar/day';
+import { formatDay } from '../calendar/formatDay';
+import { isDay } from '../calendar/isDay';
 import { dayProblem } from '../calendar/parseDisplayedDay';
 import { isReadableShift } from '../overtime/shiftSpan';
 import { isMailAddress, notMailAddressMessage } from '../session/mailAddress';
@@ -68,6 +71,19 @@ export function employeeProblems({
     ...when(isBlank(Role_id), 'Role_id', employeeMessages.role),
     ...(joined === undefined ? [] : [{ field: 'Joined', message: joined }]),
   ];
+}
+
+/** Days after today. Someone who joins in a mistyped year would have no attendance and no leave, and no one would see why. */
+const maxDaysUntilJoining = 2 * 365;
+
+/** Problems of a day of joining; that of a stored record stays valid. */
+export function joiningDayProblems(joined: string, today: Day, stored: string | undefined): FieldProblem[] {
+  const latest = addDays(today, maxDaysUntilJoining);
+  return when(
+    isDay(joined) && joined > latest && joined !== stored,
+    'Joined',
+    `Please choose ${formatDay(latest)} or an earlier day: employees join within two years`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   employeeProblems,
   isLeaderCycle,
+  joiningDayProblems,
   shiftProblems,
   shiftTypes,
   shownShift,
@@ -66,6 +67,19 @@ test.each<Partial<EmployeeValues>>([
   { Email: `${'a'.repeat(238)}@company.example` },
 ])('%j is fine', (changes) => {
   expect(employeeProblems({ ...employee, ...changes })).toEqual([]);
+});
+
+test('an employee joins within two years; a stored day stays valid', () => {
+  const today = '2026-03-02';
+  expect(joiningDayProblems('2028-03-01', today, undefined)).toEqual([]);
+  const problem = {
+    field: 'Joined',
+    message: 'Please choose 01/03/2028 or an earlier day: employees join within two years',
+  };
+  expect(joiningDayProblems('2028-03-02', today, undefined)).toEqual([problem]);
+  expect(joiningDayProblems('2062-03-02', today, '2026-03-02')).toEqual([problem]);
+  expect(joiningDayProblems('2062-03-02', today, '2062-03-02')).toEqual([]);
+  expect(joiningDayProblems('', today, undefined)).toEqual([]);
 });
 
 test.each([

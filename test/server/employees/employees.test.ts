@@ -127,6 +127,7 @@ test.each([
   ['no mail address', async () => newcomer({ Email: 'somewhere' }), 422, 'Email'],
   ['a blank name', async () => newcomer({ First_name: '  ' }), 422, 'First_name'],
   ['a day that is none', async () => newcomer({ Joined: '2026-02-30' }), 400, 'Joined'],
+  ['a day of joining in a mistyped year', async () => newcomer({ Joined: '2062-04-01' }), 422, 'Joined'],
   ['a role that is none', async () => newcomer({ Role_id: unknownId() }), 422, 'Role_id'],
   ['a position that is none', async () => newcomer({ Position_id: 'x' }), 422, 'Position_id'],
   [

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { dayIn } from '../../../domain/calendar/day';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
@@ -22,11 +23,12 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
   prepare:
     async ({ database: pool }) =>
     async (call) => {
-      const { body, caller, database, now } = call;
+      const { body, caller, database, now, services } = call;
+      const today = dayIn(services.companyTimeZone, now);
       const id = newId();
       const values = toEmployeeColumns(body);
       const [, known] = await allInOrder([queueEmployeeChanges(database), knownCompany(database)]);
-      const problems = recordProblems(known, caller, id, values);
+      const problems = recordProblems(known, { caller, today }, id, values);
       mustHaveUnusedCodeAndEmail(problems);
       mustBeValid(problems);
       const { firstRecorded } = known;

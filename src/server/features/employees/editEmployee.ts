@@ -1,3 +1,4 @@
+import { dayIn } from '../../../domain/calendar/day';
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
@@ -50,7 +51,8 @@ export async function mustManageEmployee(
  * @throws Failure 403 also without a recent sign-in, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
-  const { body, caller, database, now } = call;
+  const { body, caller, database, now, services } = call;
+  const today = dayIn(services.companyTimeZone, now);
   const [, stored, known, former] = await allInOrder([
     queueEmployeeChanges(database),
     mustManageEmployee(call, body.id),
@@ -60,7 +62,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   if (stored.version !== body.Version) throw failures.competingEdit(employeeRecordWire(stored, call));
   const before = storedColumns(stored);
   const after = toEmployeeColumns(body, before);
-  const problems = recordProblems(known, caller, stored.id, after, before);
+  const problems = recordProblems(known, { caller, today }, stored.id, after, before);
   mustHaveUnusedCodeAndEmail(problems);
   mustBeValid(problems);
   const days = await daysChangedBy(

@@ -1,7 +1,9 @@
+import type { Day } from '../../../domain/calendar/day';
 import {
   employeeMessages,
   employeeProblems,
   isLeaderCycle,
+  joiningDayProblems,
   shiftProblems,
 } from '../../../domain/employees/employeeRules';
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
@@ -85,6 +87,12 @@ function roleProblems(
   );
 }
 
+/** Who writes the record, and the day on the company's clock. */
+export interface RecordWriter {
+  readonly caller: Caller;
+  readonly today: Day;
+}
+
 /**
  * All problems of a record. Unchanged values are always valid.
  * @param employeeId of the record, also of a new one
@@ -92,7 +100,7 @@ function roleProblems(
  */
 export function recordProblems(
   known: KnownCompany,
-  caller: Caller,
+  { caller, today }: RecordWriter,
   employeeId: string,
   values: EmployeeColumns,
   stored?: EmployeeColumns,
@@ -110,6 +118,7 @@ export function recordProblems(
       Role_id: values.role_id,
       Joined: values.joined_on ?? '',
     }),
+    ...joiningDayProblems(values.joined_on ?? '', today, stored?.joined_on ?? undefined),
     ...when(isTaken('code'), 'Employee_code', employeeMessages.codeTaken),
     ...when(isTaken('email'), 'Email', employeeMessages.emailTaken),
     ...roleProblems(known, caller, employeeId, values.role_id, stored?.role_id),

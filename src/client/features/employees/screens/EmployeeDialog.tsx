@@ -1,4 +1,4 @@
-import { employeeProblems } from '../../../../domain/employees/employeeRules';
+import { employeeProblems, joiningDayProblems } from '../../../../domain/employees/employeeRules';
 import { sinceProblems } from '../../../../domain/employees/workplaces';
 import {
   useAddEmployeeMutation,
@@ -55,7 +55,11 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const form = useForm<EmployeeValues>({
     name: 'employee',
     initial: base,
-    problems: (values) => [...employeeProblems(values), ...sinceProblems(values.Workplace_since, workDate)],
+    problems: (values) => [
+      ...employeeProblems(values),
+      ...joiningDayProblems(values.Joined, today, opened?.Joined ?? undefined),
+      ...sinceProblems(values.Workplace_since, workDate),
+    ],
     submit: edit.save,
   });
   const select = { emptyValue: '', isSearchable: true, isLoading: isFetching && !choices } as const;

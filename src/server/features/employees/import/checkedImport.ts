@@ -5,10 +5,9 @@ import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay
 import { isDay } from '../../../../domain/calendar/isDay';
 import type { FormerWorkplace } from '../../../../domain/employees/workplaces';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import type { Caller } from '../../../operations/caller';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
 import { erasedProblem } from '../editEmployee';
-import { recordProblems } from '../employeeCheck';
+import { recordProblems, type RecordWriter } from '../employeeCheck';
 import type { FieldChange } from '../../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../../employee-records/employeesReadModel';
 import {
@@ -228,8 +227,7 @@ function namesInFile(drafts: readonly Draft[]): FindIds {
   return (text) => named.get(text.toLowerCase()) ?? [];
 }
 
-export interface ImportBasis {
-  readonly caller: Caller;
+export interface ImportBasis extends RecordWriter {
   readonly known: KnownCompany;
   readonly stored: readonly EmployeeRow[];
   /** Whether the caller may change this employee. */
@@ -245,7 +243,7 @@ export interface ImportBasis {
  */
 export function checkImport(
   [heading, ...rows]: readonly SheetRow[],
-  { caller, known, stored, mayChange, mayAdd }: ImportBasis,
+  { caller, today, known, stored, mayChange, mayAdd }: ImportBasis,
 ): CheckedEmployee[] {
   if (heading === undefined || rows.length === 0) throw unreadable('File', 'The file has no rows');
   const byCode = new Map(stored.map((row) => [row.code.toLowerCase(), row]));
@@ -299,7 +297,7 @@ export function checkImport(
     if (!row && !mayAdd)
       problems.push({ field: 'Employee_code', message: 'no employee has it, and you may not add people' });
     if (row && changes.length > 0) problems.push(...obstacles(row, mayChange));
-    if (!row || changes.length > 0) problems.push(...recordProblems(known, caller, id, values, before));
+    if (!row || changes.length > 0) problems.push(...recordProblems(known, { caller, today }, id, values, before));
     known.people.set(id, importedPerson(result));
     return { line, id, values, stored: row, changes, problems: problemTexts(problems, texts) };
   });

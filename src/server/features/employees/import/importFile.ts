@@ -1,3 +1,4 @@
+import { dayIn } from '../../../../domain/calendar/day';
 import { mayManageRole } from '../../../../domain/employees/roleAuthority';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
@@ -41,7 +42,7 @@ export async function checkRows(
   sheet: readonly SheetRow[],
   { isStored }: { readonly isStored: boolean },
 ): Promise<{ checked: CheckedEmployee[]; storedVersions: number }> {
-  const { caller, database } = call;
+  const { caller, database, now, services } = call;
   const [known, stored, former] = await allInOrder([
     knownCompany(database),
     employeeRecords(database),
@@ -49,6 +50,7 @@ export async function checkRows(
   ]);
   const rows = checkImport(sheet, {
     caller,
+    today: dayIn(services.companyTimeZone, now),
     known,
     stored,
     mayChange: (row) =>
