@@ -172,7 +172,7 @@ function leavesOfTheEmployee(calendar: CompanyCalendar): ScriptedLeave[] {
       to: calendar.addWorkingDays(next, 2),
       status: 'Pending',
       type: 'Casual Leave',
-      reason: 'Three days at my sister in the north, tasks are handed over to the team',
+      reason: "Three days at my sister's in the north, tasks are handed over to the team",
     },
   ];
 }

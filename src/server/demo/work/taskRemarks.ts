@@ -15,7 +15,7 @@ export const words = {
     (area) => `I have added the notes about ${area} to the folder of the project.`,
     () => 'Please tell me if the estimate does not fit.',
     (area) => `Only the part for ${area}; the rest comes with the next delivery.`,
-    () => 'Screenshots follow, I still have to blacken the names.',
+    () => 'Screenshots follow, I still have to redact the names.',
     (_, client) => `Agreed with ${client} on the phone, the minutes are in the wiki.`,
   ),
   started: pickText(
