@@ -56,8 +56,7 @@ const employee: Column = {
   value: ({ Creater }) => `${personName(Creater)} (${Creater.Employee_code})`,
 };
 
-/** The entries (FIELD-060), compared with the records of those days. */
-export const ownOvertimeColumns: readonly Column[] = [
+const claimColumns: readonly Column[] = [
   {
     key: 'Overtime_date',
     header: 'Date',
@@ -92,6 +91,9 @@ export const ownOvertimeColumns: readonly Column[] = [
     filterable: false,
     value: (entry) => entry.Claimed_hours,
   },
+];
+/** The claim compared with the records of its day. */
+const recordColumns: readonly Column[] = [
   {
     ...shownOnly,
     key: 'Face_record',
@@ -110,14 +112,16 @@ export const ownOvertimeColumns: readonly Column[] = [
     value: (entry) => recordText(entry.Timer_record),
     cell: (entry) => recordCell(entry.Timer_record, 'Task timers'),
   },
-  {
-    key: 'Approval_Status',
-    header: 'Status',
-    type: 'status',
-    width: 104,
-    value: (entry) => entry.Approval_Status,
-    choices: overtimeStatusChoices,
-  },
+];
+const statusColumn: Column = {
+  key: 'Approval_Status',
+  header: 'Status',
+  type: 'status',
+  width: 104,
+  value: (entry) => entry.Approval_Status,
+  choices: overtimeStatusChoices,
+};
+const decisionColumns: readonly Column[] = [
   {
     ...shownOnly,
     key: 'Approval_Status_Comment',
@@ -153,4 +157,19 @@ export const ownOvertimeColumns: readonly Column[] = [
   },
 ];
 
-export const othersOvertimeColumns: readonly Column[] = [employee, ...ownOvertimeColumns];
+/** The entries (FIELD-060) of the user: what became of them is in view in a window of 1280 pixels. */
+export const ownOvertimeColumns: readonly Column[] = [
+  ...claimColumns,
+  statusColumn,
+  ...recordColumns,
+  ...decisionColumns,
+];
+
+/** Those of others, for a decision. */
+export const othersOvertimeColumns: readonly Column[] = [
+  employee,
+  ...claimColumns,
+  ...recordColumns,
+  statusColumn,
+  ...decisionColumns,
+];
