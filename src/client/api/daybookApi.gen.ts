@@ -6920,13 +6920,20 @@ export type EditTaskForm = {
   /** JSON text with the values that were shown of the changed fields, as text, '' for none; 409 when another value is stored than the shown or the new one, whose errors say by whom. Without it the last change wins */
   former?: string;
 };
+export type CompetingTaskEdit = {
+  /** One of the changes */
+  Change: string;
+  /** One of the former: the values that are stored instead */
+  Stored: string;
+};
 export type TaskEditResult = {
   /** null for a new task that was rejected */
   _id: string | null;
   Task_key: string | null;
   Outcome: "done" | "refused" | "unchanged";
-  /** Why it was rejected */
+  /** Why it was rejected; when someone has changed the values since they were shown, or since the change that is undone, by whom */
   Message: string | null;
+  Competing?: CompetingTaskEdit;
 };
 export type ChangedTask = {
   _id: Id;

@@ -9,20 +9,21 @@ function keysText(results: readonly TaskEditResult[]): string {
   return keys.length <= 5 ? keys.join(', ') : `${keys.slice(0, 5).join(', ')} and ${keys.length - 5} more`;
 }
 
-/** Undoes a bulk change of tasks by its id and says what was not undone, and why. */
-export function useUndoManyTasks(): (id: string) => Promise<void> {
+/** Undoes a bulk change of tasks by its id and says what was not undone, and why. Resolves with that. */
+export function useUndoManyTasks(): (id: string) => Promise<readonly TaskEditResult[]> {
   const [undoMany] = useUndoManyTasksMutation();
   return useCallback(
-    async (id: string): Promise<void> => {
+    async (id: string) => {
       const { data, error } = await undoMany({ id });
       const left = (data?.Results ?? []).filter((result) => result.Outcome === 'refused');
       const reasons = [...new Set(left.map((result) => result.Message))].join('; ');
       if (left.length > 0)
-        return showError(
+        await showError(
           `${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`,
           { timeout: 12_000 },
         );
-      return reportUndo(error);
+      else await reportUndo(error);
+      return left;
     },
     [undoMany],
   );

@@ -6375,6 +6375,13 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["CompanyTrends"];
         };
+        /** @description Only of a task that was left out because its values have been changed: what editManyTasks needs to store the change after all */
+        CompetingTaskEdit: {
+            /** @description One of the changes */
+            Change: string;
+            /** @description One of the former: the values that are stored instead */
+            Stored: string;
+        };
         CompleteSignInForm: {
             Challenge: string;
             /**
@@ -10857,8 +10864,9 @@ export interface components {
             Task_key: string | null;
             /** @enum {string} */
             Outcome: "done" | "refused" | "unchanged";
-            /** @description Why it was rejected */
+            /** @description Why it was rejected; when someone has changed the values since they were shown, or since the change that is undone, by whom */
             Message: string | null;
+            Competing?: components["schemas"]["CompetingTaskEdit"];
         };
         /** @description A value as the field of a task of a list has it */
         TaskFieldValue: (string | null) | (number | null) | components["schemas"]["SprintReference"] | components["schemas"]["TaskDependency"][];

@@ -113,7 +113,7 @@ test('what another user has changed since it was shown is not overwritten, an em
     former: texts({ id: free.id, Employee_id: '' }),
   });
   expect([outcomes(taken.data), taken.data.Change_id]).toEqual([
-    ['rejected: Assignee was changed in the meantime to: Ben Okoro'],
+    ['rejected: Assignee was changed in the meantime by Ben Okoro to: Ben Okoro'],
     null,
   ]);
   expect(await stored(free.id)).toMatchObject({ assignee_id: member.id });
@@ -127,7 +127,7 @@ test('what another user has changed since it was shown is not overwritten, an em
   await change({ ids: [one.id], Due_date: '2026-03-25', Status: 'ON HOLD' });
   const former = texts({ id: one.id, Due_date: '2025-01-15' }, { id: two.id, Due_date: '' });
   const due = await change({ ids: [one.id, two.id], Due_date: '2026-03-20', former });
-  expect(outcomes(due.data)).toEqual(['rejected: Due Date was changed in the meantime to: 25/03/2026', 'done']);
+  expect(outcomes(due.data)).toEqual(['rejected: Due Date was changed in the meantime by you to: 25/03/2026', 'done']);
   const priority = await change({ ids: [one.id], Priority: 'HIGH', former: texts({ id: one.id, Priority: 'MEDIUM' }) });
   expect(outcomes(priority.data)).toEqual(['done']);
   // Own values of pasted lines.
@@ -138,6 +138,48 @@ test('what another user has changed since it was shown is not overwritten, an em
   expect(outcomes(pasted.data)).toEqual(['rejected: Time was changed in the meantime to: (empty)']);
   expect(await stored(one.id)).toMatchObject({ due_on: '2026-03-25', sprint_id: null, status: 'ON HOLD' });
   expect((await change({ ids: [one.id], Status: 'OPEN', former: ['nonsense'] })).httpStatus).toBe(400);
+});
+
+test('of many tasks those that a colleague has changed are named with the colleague, and the change is stored against that value', async () => {
+  await change({ ids: [one.id], Status: 'ON HOLD' }, member);
+  const former = texts({ id: one.id, Status: 'OPEN' }, { id: two.id, Status: 'CLOSE' });
+  const { data } = await change({ ids: [one.id, two.id], Status: 'IN PROGRESS', former });
+  const [Change] = texts({ id: one.id, Status: 'IN PROGRESS' });
+  const [Stored] = texts({ id: one.id, Status: 'ON HOLD' });
+  expect(data.Results).toMatchObject([
+    {
+      Outcome: 'refused',
+      Message: 'Status was changed in the meantime by Ben Okoro to: ON HOLD',
+      Competing: { Change, Stored },
+    },
+    { Outcome: 'done' },
+  ]);
+  expect(data.Results[1]).not.toHaveProperty('Competing');
+  // A third change in between is reported as well.
+  await change({ ids: [one.id], Status: 'REOPEN' }, member);
+  const third = await change({ changes: [Change], former: [Stored] });
+  expect(outcomes(third.data)).toEqual(['rejected: Status was changed in the meantime by Ben Okoro to: REOPEN']);
+  const again = third.data.Results[0]?.Competing;
+  expect(outcomes((await change({ changes: [again?.Change], former: [again?.Stored] })).data)).toEqual(['done']);
+  expect(await stored(one.id)).toMatchObject({ status: 'IN PROGRESS' });
+});
+
+test('what was not undone because a colleague has changed it is undone after all against the value of the colleague', async () => {
+  const { data } = await change({ ids: [one.id, two.id], Priority: 'HIGH', former: [] });
+  await change({ ids: [one.id], Priority: 'LOW' }, member);
+  const undone = await undo(data.Change_id);
+  const left = undone.data.Results.find(({ _id }) => _id === one.id);
+  expect(left).toMatchObject({
+    Outcome: 'refused',
+    Message: 'It has been changed since by Ben Okoro, so it was not undone',
+  });
+  const after = await change({
+    changes: [left?.Competing?.Change],
+    former: [left?.Competing?.Stored],
+    Restores: 'true',
+  });
+  expect(outcomes(after.data)).toEqual(['done']);
+  expect([(await stored(one.id)).priority, (await stored(two.id)).priority]).toEqual(['MEDIUM', 'MEDIUM']);
 });
 
 test('without Project.Edit_Task status, priority and assignee can be changed, the rest is rejected for each task', async () => {
@@ -243,7 +285,11 @@ test('the undo restores everything that was not changed since then, once, and on
   expect(result(one.id)?.Outcome).toBe('done');
   expect(result(two.id)).toMatchObject({
     Outcome: 'refused',
-    Message: 'It has been changed since, so it was not undone',
+    Message: 'It has been changed since by Ben Okoro, so it was not undone',
+    Competing: {
+      Change: JSON.stringify({ id: two.id, Priority: 'MEDIUM', Due_date: '' }),
+      Stored: JSON.stringify({ id: two.id, Priority: 'HIGH', Due_date: '2026-03-20' }),
+    },
   });
   // A due date that has passed comes back all the same.
   expect(await stored(one.id)).toMatchObject({ due_on: '2025-01-15', priority: 'MEDIUM' });
@@ -378,7 +424,11 @@ test('the undo of single changes puts back what the caller has changed, as the u
   await edit(one.id, later);
   expect(await restore(one.id, later, past, editor, 'false')).toEqual([pastIsRejected]);
   expect(await restore(one.id, later, past, outsider)).toEqual([`rejected: ${noLongerThere}`]);
-  const colleague = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  const colleague = await addPerson(server.database, {
+    flags: ['Project.Edit_Task'],
+    firstName: 'Mira',
+    lastName: 'Nair',
+  });
   await server.database
     .insertInto('project_members')
     .values({ joined_at: testMoment(), project_id: project.id, employee_id: colleague.id })
@@ -387,7 +437,9 @@ test('the undo of single changes puts back what the caller has changed, as the u
   // Only what was there before, and not what a colleague has set since.
   expect(await restore(one.id, later, { Due_date: '2025-01-14' })).toEqual([pastIsRejected]);
   await edit(one.id, { Due_date: '2026-06-01' }, colleague);
-  expect(await restore(one.id, later, past)).toEqual(['rejected: Due Date was changed in the meantime to: 01/06/2026']);
+  expect(await restore(one.id, later, past)).toEqual([
+    'rejected: Due Date was changed in the meantime by Mira Nair to: 01/06/2026',
+  ]);
   await edit(one.id, later, colleague);
   expect(await restore(one.id, later, past)).toEqual(['done']);
   expect((await stored(one.id)).due_on).toBe('2025-01-15');

@@ -9,14 +9,14 @@ export function TaskEditNotices({ failures, competing }: Pick<TaskEdit, 'failure
       {failures.map(({ key, text, close }) => (
         <Notice key={key} text={text} onClose={close} />
       ))}
-      {competing.map(({ key, text, keepMine, keepTheirs }) => (
+      {competing.map(({ key, text, mineText, theirsText, keepMine, keepTheirs }) => (
         <Notice
           key={key}
           text={text}
           actions={
             <>
-              <Button size="small" text="Save mine" onClick={keepMine} />
-              <Button size="small" text="Keep the other value" onClick={keepTheirs} />
+              <Button size="small" text={mineText ?? 'Save mine'} onClick={keepMine} />
+              <Button size="small" text={theirsText ?? 'Keep the other value'} onClick={keepTheirs} />
             </>
           }
           onClose={keepTheirs}

@@ -10,6 +10,8 @@ import type { WithRecords } from '../../../entities/knownRecords';
 import type { WithTaskEdits } from '../../../entities/taskEdits';
 import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
 import { withFormerValues } from './formerValuesWire';
+import { useCompetingTasks } from './useCompetingTasks';
+import type { CompetingChange } from './useTaskEdit';
 
 /** As in the contract. */
 export const maxChangedTasks = 500;
@@ -27,6 +29,8 @@ export interface ManyTasks {
   readonly rejected: readonly TaskEditResult[];
   readonly showRejected: (rejected: readonly TaskEditResult[]) => void;
   readonly clearRejected: () => void;
+  /** Tasks that were left out because someone else had changed their values; the user chooses. */
+  readonly competing: readonly CompetingChange[];
   /** The failure of the last run; null without one. */
   readonly failureText: string | null;
   readonly clearFailure: () => void;
@@ -46,6 +50,7 @@ export function useManyTasks(): ManyTasks {
   const store = useStore<WithRecords & WithTaskEdits>();
   const [editMany] = useEditManyTasksMutation();
   const undo = useUndoManyTasks();
+  const { notices, add: addCompeting } = useCompetingTasks();
   const [{ isRunning, rejected, failureText }, show] = useCallState('many', idle, continued);
 
   const run = useCallback(
@@ -77,14 +82,15 @@ export function useManyTasks(): ManyTasks {
         ...(of('refused').length > 0 ? [`${of('refused').length} rejected`] : []),
         ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
-      show({ ...idle, rejected: of('refused') });
+      addCompeting(results);
+      show({ ...idle, rejected: of('refused').filter(({ Competing }) => !Competing) });
       if (changeId === null) {
         pending.end();
         void showSuccess(`Nothing to change: ${parts.join(', ')}`);
-      } else void showUndoable(parts.join(', '), () => undo(changeId), pending);
+      } else void showUndoable(parts.join(', '), async () => addCompeting(await undo(changeId), true), pending);
       return true;
     },
-    [store, editMany, undo, show],
+    [store, editMany, undo, show, addCompeting],
   );
   const showRejected = useCallback(
     (of: readonly TaskEditResult[]) => show((known) => ({ ...known, rejected: of })),
@@ -92,5 +98,6 @@ export function useManyTasks(): ManyTasks {
   );
   const clearRejected = useCallback(() => showRejected([]), [showRejected]);
   const clearFailure = useCallback(() => show((known) => ({ ...known, failureText: null })), [show]);
-  return { run, isRunning, rejected, showRejected, clearRejected, failureText, clearFailure };
+  const competing = notices((form) => void run(form));
+  return { run, isRunning, rejected, showRejected, clearRejected, competing, failureText, clearFailure };
 }

@@ -25,6 +25,10 @@ export interface CompetingChange {
   /** Identifies task and value. */
   readonly key: string;
   readonly text: string;
+  /** Default: 'Save mine'. */
+  readonly mineText?: string;
+  /** Default: 'Keep the other value'. */
+  readonly theirsText?: string;
   /** Stores the own value after all. */
   readonly keepMine: () => void;
   readonly keepTheirs: () => void;

@@ -17,7 +17,7 @@ import {
 import { checkNewTasks } from './checkedNewTasks';
 import { checkTaskEdits, type CheckedEdit, type TaskEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
-import { pickPatch, readPatch, rejectUnreadable, type TaskPatch } from '../edit/taskPatch';
+import { competingEdit, pickPatch, readPatch, rejectUnreadable, type TaskPatch } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
 import { insertTasks, lockForNewTasks, type TaskValues } from '../edit/taskRepository';
 import { changedTaskWire } from '../taskWire';
@@ -63,12 +63,20 @@ function readEdits({ ids = [], changes = [], former = [], new_tasks = [], ...bod
 const reasons = (problems: readonly FieldProblem[]): string =>
   [...new Set(problems.map((problem) => problem.message))].join(' ');
 
-const editResult = ({ task, changes, problems }: CheckedEdit, { id }: TaskEdit, isUndo: boolean): Result => ({
-  _id: id,
-  Task_key: task?.key ?? null,
-  Outcome: problems.length > 0 ? 'refused' : changes.length > 0 ? 'done' : 'unchanged',
-  Message: problems.length === 0 ? null : isUndo && !task ? noLongerThere : reasons(problems),
-});
+function editResult(
+  { task, changes, problems, competing }: CheckedEdit,
+  { id, patch }: TaskEdit,
+  isUndo: boolean,
+): Result {
+  const edit = task && competing.length > 0 ? competingEdit(patch, task) : undefined;
+  return {
+    _id: id,
+    Task_key: task?.key ?? null,
+    Outcome: problems.length > 0 ? 'refused' : changes.length > 0 ? 'done' : 'unchanged',
+    Message: problems.length === 0 ? null : isUndo && !task ? noLongerThere : reasons(problems),
+    ...(edit && { Competing: edit }),
+  };
+}
 
 /**
  * Creates the new tasks that have no problems.

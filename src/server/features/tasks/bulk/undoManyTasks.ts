@@ -18,22 +18,30 @@ import {
 } from './bulkChangeRepository';
 import { deleteTasks } from '../deletion/deletionRepository';
 import { checkTaskEdits, type CheckedEdit } from '../edit/checkedEdits';
+import { authorName, lastAuthors, type LastAuthor } from '../edit/lastAuthorsReadModel';
 import { storeTaskEdits } from '../edit/taskEditStore';
+import { competingEdit } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
 import { changedTaskWire } from '../taskWire';
 
 type Result = Schemas['TaskEditResult'];
 
-const changedSince = 'It has been changed since, so it was not undone';
+const changedSince = (by: string | undefined): string =>
+  `It has been changed since${by === undefined ? '' : ` by ${by}`}, so it was not undone`;
+
+/** Of one moment, the change that was entered last. */
+const latest = (authors: readonly LastAuthor[]): LastAuthor | undefined =>
+  [...authors].sort((a, b) => a.happened_at.getTime() - b.happened_at.getTime() || (a.id < b.id ? -1 : 1)).at(-1);
 
 /** Why a task cannot be restored; undefined when it can. */
 function undoProblem(
   { task, problems }: CheckedEdit,
   { versionAfter, before }: BulkChangedTask,
   inUse: ReadonlySet<string>,
+  changedBy: string | undefined,
 ): string | undefined {
   if (!task) return noLongerThere;
-  if (task.version !== versionAfter) return changedSince;
+  if (task.version !== versionAfter) return changedSince(changedBy);
   if (before === null && inUse.has(task.id)) return 'It has been worked on since, so it was not deleted';
   return problems[0]?.message;
 }
@@ -63,7 +71,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   ]);
   if (!change) throw failures.notFound('Change');
   if (!isMarked) throw failures.conflict('This change can no longer be undone');
-  const [checked, inUse] = await allInOrder([
+  const [checked, inUse, authors] = await allInOrder([
     checkTaskEdits(
       database,
       caller,
@@ -74,10 +82,16 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
       database,
       changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
     ),
+    lastAuthors(
+      database,
+      changed.map(({ taskId }) => taskId),
+    ),
   ]);
+  const changedBy = (id: string): string | undefined =>
+    authorName(latest(authors.filter((author) => author.task_id === id)), caller);
   const reasons = changed.map((entry, index) => {
     const edit = checked[index];
-    return edit && undoProblem(edit, entry, inUse);
+    return edit && undoProblem(edit, entry, inUse, changedBy(entry.taskId));
   });
   const rejected = checked.filter((_edit, index) => reasons[index] !== undefined);
   if (change.is_whole && rejected.length > 0) throw failures.conflict(notWholeText(rejected));
@@ -110,12 +124,17 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   const former = new Map(undoable.map(({ task }) => [task?.id, task]));
   return {
     Change_id: null,
-    Results: changed.map(({ taskId }, index): Result => ({
-      _id: taskId,
-      Task_key: checked[index]?.task?.key ?? null,
-      Outcome: reasons[index] === undefined ? 'done' : 'refused',
-      Message: reasons[index] ?? null,
-    })),
+    Results: changed.map(({ taskId, before, versionAfter }, index): Result => {
+      const task = checked[index]?.task;
+      const edit = before && task && task.version !== versionAfter ? competingEdit(before, task) : undefined;
+      return {
+        _id: taskId,
+        Task_key: task?.key ?? null,
+        Outcome: reasons[index] === undefined ? 'done' : 'refused',
+        Message: reasons[index] ?? null,
+        ...(edit && { Competing: edit }),
+      };
+    }),
     Tasks: stored
       .filter((task) => !created.includes(task.id))
       .map((task) => changedTaskWire(task, former.get(task.id))),

@@ -9,10 +9,12 @@ import type { FieldChange } from '../../../history/historyEntry';
 import type { Caller } from '../../../operations/caller';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
+import { authorName, lastAuthors } from './lastAuthorsReadModel';
 import { ownChanges, putsBack } from './ownChangesReadModel';
 import {
   competingFields,
   competingProblems,
+  historyFieldByValue,
   needsEditFlag,
   patchedValues,
   patchProblems,
@@ -38,6 +40,8 @@ export interface CheckedEdit {
   set: Partial<TaskValues>;
   changes: FieldChange[];
   problems: FieldProblem[];
+  /** Fields that another user has changed since they were shown; then `problems` are about these alone. */
+  competing: readonly (keyof TaskPatch)[];
   /** It puts back what was there before a change by the caller. */
   isRestored?: boolean;
 }
@@ -49,10 +53,10 @@ async function readChoices(database: Kysely<Schema>, tasks: readonly TaskRecord[
   const chosenIds = (field: 'Employee_id' | 'Sprint_id'): string[] =>
     [...new Set(edits.flatMap(({ patch }) => patch[field] ?? []))].filter(isRecordId);
   const projectIds = [...new Set(tasks.map((task) => task.project_id))];
-  const [people, sprints] = [
-    await activeMembers(database, projectIds, chosenIds('Employee_id')),
-    await sprintsByIds(database, chosenIds('Sprint_id')),
-  ];
+  const [people, sprints] = await allInOrder([
+    activeMembers(database, projectIds, chosenIds('Employee_id')),
+    sprintsByIds(database, chosenIds('Sprint_id')),
+  ]);
   return {
     member: (projectId: string, id: string): string | undefined =>
       people.find((person) => person.project_id === projectId && person.employee_id === id)?.full_name,
@@ -93,7 +97,7 @@ function checkEdit(
       : Object.fromEntries(
           Object.entries(values).filter(([column, value]) => value !== stored[column as keyof TaskValues]),
         );
-  return { task, set, changes, problems };
+  return { task, set, changes, problems, competing: [] };
 }
 
 export interface EditRules {
@@ -126,24 +130,37 @@ export async function checkTaskEdits(
     restoresSince === undefined || ids.length === 0 ? [] : ownChanges(database, caller, ids, restoresSince),
   ]);
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const choices = await readChoices(database, tasks, edits);
+  const competingOf = new Map(
+    edits.flatMap(({ id, patch, former = {} }) => {
+      const task = byId.get(id);
+      const fields = task && !isUndo ? competingFields(patch, former, task) : [];
+      return fields.length === 0 ? [] : [[id, fields] as const];
+    }),
+  );
+  const [choices, authors] = await allInOrder([
+    readChoices(database, tasks, edits),
+    lastAuthors(database, [...competingOf.keys()]),
+  ]);
+  const authorOf = (id: string) => (field: keyof TaskPatch) =>
+    authorName(
+      authors.find((author) => author.task_id === id && author.field === historyFieldByValue[field]),
+      caller,
+    );
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');
-  return edits.map(({ id, patch, former = {} }) => {
+  return edits.map(({ id, patch }) => {
     const task = byId.get(id);
-    if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: taskNotFound }] };
-    const competing = isUndo ? [] : competingProblems(competingFields(patch, former, task), task);
+    const unchanged = { task, set: {}, changes: [], competing: [] };
+    if (!task) return { ...unchanged, problems: [{ field: 'id', message: taskNotFound }] };
+    const competing = competingOf.get(id) ?? [];
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);
       if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own))
         return { ...restored, isRestored: true };
     }
     if (!isUndo && !mayEditAll && needsEditFlag(patch))
-      return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
-    return checkEdit(
-      task,
-      patch,
-      choices,
-      isUndo ? [] : competing.length > 0 ? competing : patchProblems(patch, task, today),
-    );
+      return { ...unchanged, problems: [{ field: 'id', message: mayNotEdit }] };
+    if (competing.length > 0)
+      return { ...unchanged, competing, problems: competingProblems(competing, task, authorOf(id)) };
+    return checkEdit(task, patch, choices, isUndo ? [] : patchProblems(patch, task, today));
   });
 }

@@ -2,7 +2,6 @@ import { dayIn } from '../../../../domain/calendar/day';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { isBlank } from '../../../../domain/validation/isBlank';
 import { sendTogether } from '../../../database/sendTogether';
-import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { lastRead } from '../../../operations/lastRead';
@@ -10,16 +9,7 @@ import { taskWithRelationsStatement } from '../taskReadModel';
 import { storedTask, taskDetailAnswer } from './taskAnswer';
 import { checkTaskEdits } from './checkedEdits';
 import { storeTaskEdits } from './taskEditStore';
-import { lastAuthors } from './lastAuthorsReadModel';
-import {
-  competingFields,
-  competingProblems,
-  historyFieldByValue,
-  needsEditFlag,
-  pickPatch,
-  readPatch,
-  type TaskPatch,
-} from './taskPatch';
+import { needsEditFlag, pickPatch, readPatch } from './taskPatch';
 
 /**
  * CALL-022: changes single values of a task. Every caller who sees the task may change status, assignee and priority (E-19);
@@ -31,7 +21,7 @@ export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const patch = pickPatch(body);
   const former = body.former === undefined ? {} : readPatch('former', body.former);
-  const [edit] = await checkTaskEdits(database, caller, [{ id: body.id, patch }], {
+  const [edit] = await checkTaskEdits(database, caller, [{ id: body.id, patch, former }], {
     today: dayIn(services.companyTimeZone, now),
   });
   if (edit?.task === undefined) throw failures.notFound('Task');
@@ -41,18 +31,8 @@ export const editTask: Handler<'editTask'> = async (call) => {
   // The message of the assignees selector as specified (VAL-030).
   if (patch.Employee_id !== undefined && isBlank(patch.Employee_id))
     throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
-  const competing = competingFields(patch, former, edit.task);
-  if (competing.length > 0) {
-    const [stored, authors] = await allInOrder([
-      storedTask(database, body.id, call),
-      lastAuthors(database, body.id, [...new Set(competing.map((field) => historyFieldByValue[field]))]),
-    ]);
-    const by = (field: keyof TaskPatch): string | undefined => {
-      const author = authors.find((one) => one.field === historyFieldByValue[field]);
-      return author?.actor_id === caller.employeeId ? 'you' : (author?.name ?? undefined);
-    };
-    throw failures.competingEdit({ ...stored }, competingProblems(competing, edit.task, by));
-  }
+  if (edit.competing.length > 0)
+    throw failures.competingEdit({ ...(await storedTask(database, body.id, call)) }, edit.problems);
   mustBeValid(edit.problems);
   await storeTaskEdits(database, caller, [edit], now);
   return lastRead(async () => {

@@ -4,26 +4,47 @@ import type { Schema } from '../../../database/schema';
 
 /** Who has changed a field of a task last. */
 export interface LastAuthor {
+  readonly id: string;
+  readonly task_id: string | null;
   readonly field: string | null;
   readonly actor_id: string | null;
   /** null for changes of the program. */
   readonly name: string | null;
+  readonly happened_at: Date;
 }
 
-/** The last authors of these fields, as the history of the task has them. */
-export const lastAuthors = (
+/**
+ * The last authors of these fields, as the histories of the tasks have them.
+ * @param fields default: all that were ever changed
+ */
+export const lastAuthors = async (
   database: Kysely<Schema>,
-  taskId: string,
-  fields: readonly HistoryField[],
+  taskIds: readonly string[],
+  fields?: readonly HistoryField[],
 ): Promise<LastAuthor[]> =>
-  database
-    .selectFrom('history_entries')
-    .leftJoin('employees', 'employees.id', 'history_entries.actor_id')
-    .distinctOn('history_entries.field')
-    .select(['history_entries.field', 'history_entries.actor_id', 'employees.full_name as name'])
-    .where('history_entries.task_id', '=', taskId)
-    .where('history_entries.field', 'in', [...fields])
-    .orderBy('history_entries.field')
-    .orderBy('history_entries.happened_at', 'desc')
-    .orderBy('history_entries.id', 'desc')
-    .execute();
+  taskIds.length === 0
+    ? []
+    : database
+        .selectFrom('history_entries')
+        .leftJoin('employees', 'employees.id', 'history_entries.actor_id')
+        .distinctOn(['history_entries.task_id', 'history_entries.field'])
+        .select([
+          'history_entries.id',
+          'history_entries.task_id',
+          'history_entries.field',
+          'history_entries.actor_id',
+          'history_entries.happened_at',
+          'employees.full_name as name',
+        ])
+        .where('history_entries.task_id', 'in', [...taskIds])
+        .where('history_entries.field', 'is not', null)
+        .$if(fields !== undefined, (query) => query.where('history_entries.field', 'in', [...(fields ?? [])]))
+        .orderBy('history_entries.task_id')
+        .orderBy('history_entries.field')
+        .orderBy('history_entries.happened_at', 'desc')
+        .orderBy('history_entries.id', 'desc')
+        .execute();
+
+/** How a message names an author; undefined for a change of the program, or when there is none. */
+export const authorName = (author: LastAuthor | undefined, reader: { employeeId: string }): string | undefined =>
+  author?.actor_id === reader.employeeId ? 'you' : (author?.name ?? undefined);

@@ -174,11 +174,24 @@ export const competingFields = (patch: TaskPatch, former: TaskPatch, task: TaskR
     return wanted !== undefined && shown !== undefined && shown !== stored && wanted !== stored;
   });
 
+/**
+ * What a bulk change needs to store a change after all, against the values that are stored instead; undefined when these
+ * are the wanted ones.
+ */
+export function competingEdit(patch: TaskPatch, task: TaskRecord): { Change: string; Stored: string } | undefined {
+  const stored = storedPatch(task);
+  const fields = patchFields.filter((field) => patch[field] !== undefined);
+  if (fields.every((field) => patch[field] === stored[field])) return undefined;
+  const text = (values: TaskPatch): string =>
+    JSON.stringify({ id: task.id, ...Object.fromEntries(fields.map((field) => [field, values[field]])) });
+  return { Change: text(patch), Stored: text(stored) };
+}
+
 /** The same in words. @param by author of the change of a field; undefined where it is not known */
 export const competingProblems = (
   fields: readonly (keyof TaskPatch)[],
   task: TaskRecord,
-  by: (field: keyof TaskPatch) => string | undefined = () => undefined,
+  by: (field: keyof TaskPatch) => string | undefined,
 ): FieldProblem[] =>
   fields.map((field) => ({
     field,
