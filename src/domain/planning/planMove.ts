@@ -1,15 +1,9 @@
 import { addDays, type Day } from '../calendar/day';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { closedStatus } from './dueDays';
-import { milestoneProblems, planningMessages, sprintProblems } from './planningRules';
+import { milestoneProblems, planningMessages, sprintProblems, type PlanDays, type StoredPlan } from './planningRules';
 
 export type CalendarPlanKind = 'milestones' | 'sprints';
-
-/** The days of a milestone or sprint, spelled as in the contract. */
-export interface PlanDays {
-  readonly StartDate: Day | null;
-  readonly DueDate: Day | null;
-}
 
 /** What of it a user moves. A milestone has no ends: only its due day is shown. */
 export type PlanPart = 'all' | 'start' | 'end';
@@ -51,11 +45,11 @@ export const settledPlanMessage = (kind: CalendarPlanKind, status: string): stri
 /** Why a milestone or sprint cannot have these days: the rules of its form. */
 export function planMoveProblems(
   kind: CalendarPlanKind,
-  { Name, Status }: { readonly Name: string; readonly Status: string },
+  { Name, ...stored }: StoredPlan & { readonly Name: string },
   { StartDate, DueDate }: PlanDays,
 ): FieldProblem[] {
-  const settled = settledPlanMessage(kind, Status);
+  const settled = settledPlanMessage(kind, stored.Status);
   if (settled !== undefined) return [{ field: 'DueDate', message: settled }];
-  const entry = { Name, Status, StartDate: StartDate ?? '', DueDate: DueDate ?? '' };
-  return kind === 'milestones' ? milestoneProblems(entry) : sprintProblems(entry, Status);
+  const entry = { Name, Status: stored.Status, StartDate: StartDate ?? '', DueDate: DueDate ?? '' };
+  return kind === 'milestones' ? milestoneProblems(entry, stored) : sprintProblems(entry, stored);
 }

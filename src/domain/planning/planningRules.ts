@@ -1,4 +1,6 @@
+import { addDays, type Day } from '../calendar/day';
 import { isDay } from '../calendar/isDay';
+import { maxTaskDays } from '../tasks/taskRules';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { closedStatus } from './dueDays';
@@ -13,6 +15,22 @@ export interface PlanEntry {
   DueDate?: string;
   Status?: string;
 }
+
+/** The days of a milestone or sprint, spelled as in the contract. */
+export interface PlanDays {
+  readonly StartDate: Day | null;
+  readonly DueDate: Day | null;
+}
+
+/** What is stored of a sprint that its rules ask for. */
+export interface StoredPlan extends PlanDays {
+  readonly Status: string;
+}
+
+/** Calendar days between the first and the last day: as many as a task of the sprint may take. */
+const maxSprintDays = maxTaskDays;
+/** Ten years. A mistyped year must not make a plan of centuries. */
+const maxMilestoneDays = 3653;
 
 /** What happens to the open tasks of a sprint on closing. */
 export type Carry = 'leave' | 'sprint' | 'new';
@@ -29,6 +47,8 @@ export const planningMessages = {
   sprintNameTaken: 'This project has a sprint of this name already',
   notADay: 'This is not a date',
   dueBeforeStart: 'Due Date cannot be before Start Date',
+  sprintTooLong: 'A sprint takes at most three years, from its Start Date to its Due Date',
+  milestoneTooLong: 'A milestone takes at most ten years, from its Start Date to its Due Date',
   foreignMilestone: 'This milestone does not belong to the project',
   foreignSprint: 'This sprint does not belong to the project',
   closedSprint: 'This sprint is closed',
@@ -43,37 +63,51 @@ export const planningMessages = {
   tasks: 'Please Select Tasks!',
 } as const;
 
-function dayProblems({ StartDate = '', DueDate = '' }: PlanEntry): FieldProblem[] {
+interface LongestPlan {
+  readonly days: number;
+  readonly message: string;
+}
+const longestMilestone: LongestPlan = { days: maxMilestoneDays, message: planningMessages.milestoneTooLong };
+const longestSprint: LongestPlan = { days: maxSprintDays, message: planningMessages.sprintTooLong };
+
+/** A day that is not sent stays; days that are stored together already always pass. */
+function dayProblems(entry: PlanEntry, stored: PlanDays | null, longest: LongestPlan): FieldProblem[] {
+  const { StartDate = stored?.StartDate ?? '', DueDate = stored?.DueDate ?? '' } = entry;
   const problems: FieldProblem[] = [];
   if (StartDate !== '' && !isDay(StartDate)) problems.push({ field: 'StartDate', message: planningMessages.notADay });
   if (DueDate !== '' && !isDay(DueDate)) problems.push({ field: 'DueDate', message: planningMessages.notADay });
-  if (problems.length === 0 && StartDate !== '' && DueDate !== '' && DueDate < StartDate)
-    problems.push({ field: 'DueDate', message: planningMessages.dueBeforeStart });
-  return problems;
+  if (problems.length > 0 || StartDate === '' || DueDate === '') return problems;
+  const isNewDue = DueDate !== stored?.DueDate;
+  if (!isNewDue && StartDate === stored.StartDate) return [];
+  if (DueDate < StartDate) return [{ field: 'DueDate', message: planningMessages.dueBeforeStart }];
+  if (DueDate > addDays(StartDate, longest.days))
+    return [{ field: isNewDue ? 'DueDate' : 'StartDate', message: longest.message }];
+  return [];
 }
 
 const nameProblems = ({ Name }: PlanEntry, message: string): FieldProblem[] =>
   isBlank(Name) ? [{ field: 'Name', message }] : [];
 
-/** Problems of a milestone, in the order of the form. */
-export const milestoneProblems = (entry: PlanEntry): FieldProblem[] => [
+/** Problems of a milestone, in the order of the form. @param stored null for a new one */
+export const milestoneProblems = (entry: PlanEntry, stored: PlanDays | null): FieldProblem[] => [
   ...nameProblems(entry, planningMessages.milestoneName),
-  ...dayProblems(entry),
+  ...dayProblems(entry, stored, longestMilestone),
 ];
 
 /**
  * Problems of a sprint, in the order of the form. The status CLOSE changes only by closing and reopening, which account for
  * the tasks.
  *
- * @param storedStatus null for a new sprint
+ * @param stored null for a new sprint
  */
-export function sprintProblems(entry: PlanEntry, storedStatus: string | null): FieldProblem[] {
+export function sprintProblems(entry: PlanEntry, stored: StoredPlan | null): FieldProblem[] {
+  const storedStatus = stored?.Status ?? null;
   const status = (message: string): FieldProblem[] => [{ field: 'Status', message }];
   const closes = entry.Status === closedStatus && storedStatus !== closedStatus;
   const reopens = storedStatus === closedStatus && entry.Status !== undefined && entry.Status !== closedStatus;
   return [
     ...nameProblems(entry, planningMessages.sprintName),
-    ...dayProblems(entry),
+    ...dayProblems(entry, stored, longestSprint),
     ...(closes ? status(storedStatus === null ? planningMessages.newIsClosed : planningMessages.closeByAction) : []),
     ...(reopens ? status(planningMessages.reopenFirst) : []),
   ];
@@ -83,7 +117,7 @@ export function sprintProblems(entry: PlanEntry, storedStatus: string | null): F
 export function closingProblems(entry: ClosingEntry, sprintId: string): FieldProblem[] {
   const { Carry: carry, Target_sprint_id: targetId } = entry;
   if (carry === 'leave') return [];
-  if (carry === 'new') return [...nameProblems(entry, planningMessages.sprintName), ...dayProblems(entry)];
+  if (carry === 'new') return sprintProblems(entry, null);
   if (carry !== 'sprint') return [{ field: 'Carry', message: planningMessages.carry }];
   if (isBlank(targetId)) return [{ field: 'Target_sprint_id', message: planningMessages.target }];
   return targetId === sprintId ? [{ field: 'Target_sprint_id', message: planningMessages.sameSprint }] : [];

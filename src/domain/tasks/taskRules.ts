@@ -39,7 +39,7 @@ export const maxShortSummaryLength = 300;
  * Calendar days between the first and the last day of a task: three years. Plans look at each half day of a task, so longer
  * ones would keep everyone waiting; a longer undertaking is a milestone or a project.
  */
-const maxTaskDays = 1096;
+export const maxTaskDays = 1096;
 
 export const taskMessages = {
   project: 'Please Select Project Name',

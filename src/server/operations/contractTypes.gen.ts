@@ -6437,6 +6437,7 @@ export interface components {
             LeavesInCurrentMonth: number;
             LeaveTotalDays: number;
         };
+        /** @description From StartDate to DueDate it takes at most ten years */
         CreateMilestoneForm: {
             Project_id: components["schemas"]["Id"];
             Name: string;
@@ -6473,6 +6474,7 @@ export interface components {
             /** @description Documents */
             demo_image?: string[];
         };
+        /** @description From StartDate to DueDate it takes at most three years (1,096 days), as a task */
         CreateSprintForm: {
             Project_id: components["schemas"]["Id"];
             Name: string;
@@ -11531,6 +11533,7 @@ export interface components {
             /** @description Their capacity is 0 */
             Days: components["schemas"]["WorkingPlanDay"][];
         };
+        /** @description As CreateMilestoneForm; days that are not sent stay, and a longer milestone that is stored already stays as it is */
         UpdateMilestoneForm: {
             id: components["schemas"]["Id"];
             Name: string;
@@ -11567,6 +11570,7 @@ export interface components {
             /** @description Version of the record that was looked at; 409 when it has changed since. Without it the last one wins */
             Seen_version?: number;
         };
+        /** @description As CreateSprintForm; days that are not sent stay, and a longer sprint that is stored already stays as it is */
         UpdateSprintForm: {
             id: components["schemas"]["Id"];
             Name: string;

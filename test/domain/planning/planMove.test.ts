@@ -8,7 +8,7 @@ import {
 const week = { StartDate: '2026-03-02', DueDate: '2026-03-08' };
 const startOnly = { StartDate: '2026-03-02', DueDate: null };
 const dueOnly = { StartDate: null, DueDate: '2026-03-08' };
-const open = { Name: 'Pilot', Status: 'OPEN' };
+const open = { Name: 'Pilot', Status: 'OPEN', StartDate: null, DueDate: null };
 
 test.each([
   ['milestones', week, { first: '2026-03-08', last: '2026-03-08' }],
@@ -44,8 +44,17 @@ test('a moved milestone or sprint follows the rules of its form', () => {
   expect(planMoveProblems('sprints', open, backwards)).toEqual(dueBeforeStart);
 });
 
+test('a sprint cannot be moved to be longer than three years, and one that is longer stays where it is', () => {
+  const centuries = { StartDate: '2026-03-02', DueDate: '2126-03-02' };
+  const tooLong = 'A sprint takes at most three years, from its Start Date to its Due Date';
+  expect(planMoveProblems('sprints', { ...open, ...week }, centuries)).toEqual([
+    { field: 'DueDate', message: tooLong },
+  ]);
+  expect(planMoveProblems('sprints', { ...open, ...centuries }, centuries)).toEqual([]);
+});
+
 test('a closed sprint cannot be moved, a closed milestone can', () => {
-  const closed = { Name: 'Pilot', Status: 'CLOSE' };
+  const closed = { ...open, Status: 'CLOSE' };
   expect(planMoveProblems('sprints', closed, week)).toEqual([
     { field: 'DueDate', message: 'The sprint is closed. Its days can be corrected with Edit in the list of sprints' },
   ]);

@@ -23,7 +23,7 @@ test.each<[string, Partial<PlanEntry>, string[]]>([
   ],
   ['CLOSE', { Status: 'CLOSE' }, []],
 ])('a milestone with %s', (_what, change, expected) => {
-  expect(messages(milestoneProblems({ ...whole, ...change }))).toEqual(expected);
+  expect(messages(milestoneProblems({ ...whole, ...change }, null))).toEqual(expected);
 });
 
 test.each<[string, Partial<PlanEntry>, string | null, string[]]>([
@@ -39,7 +39,49 @@ test.each<[string, Partial<PlanEntry>, string | null, string[]]>([
   ['CLOSE as it was', { Status: 'CLOSE' }, 'CLOSE', []],
   ['a status that is not sent', { Status: undefined }, 'CLOSE', []],
 ])('a sprint with %s', (_what, change, storedStatus, expected) => {
-  expect(messages(sprintProblems({ ...whole, ...change }, storedStatus))).toEqual(expected);
+  const stored = storedStatus === null ? null : { Status: storedStatus, StartDate: null, DueDate: null };
+  expect(messages(sprintProblems({ ...whole, ...change }, stored))).toEqual(expected);
+});
+
+const sprintTooLong = 'A sprint takes at most three years, from its Start Date to its Due Date';
+const milestoneTooLong = 'A milestone takes at most ten years, from its Start Date to its Due Date';
+const centuries = { StartDate: '2026-03-02', DueDate: '2126-03-02' };
+
+test.each<[string, Partial<PlanEntry>, typeof centuries | null, string[]]>([
+  ['three years', { StartDate: '2026-03-02', DueDate: '2029-03-02' }, null, []],
+  ['a day more', { StartDate: '2026-03-02', DueDate: '2029-03-03' }, null, [`DueDate: ${sprintTooLong}`]],
+  ['centuries that are stored already', centuries, centuries, []],
+  ['centuries that are stored and days that are not sent', { StartDate: undefined, DueDate: undefined }, centuries, []],
+  ['another start', { StartDate: '2026-03-03', DueDate: undefined }, centuries, [`StartDate: ${sprintTooLong}`]],
+  [
+    'an earlier end that is still too late',
+    { ...centuries, DueDate: '2120-01-01' },
+    centuries,
+    [`DueDate: ${sprintTooLong}`],
+  ],
+  [
+    'a start after the stored end',
+    { StartDate: '2026-03-14', DueDate: undefined },
+    { StartDate: '2026-03-02', DueDate: '2026-03-13' },
+    ['DueDate: Due Date cannot be before Start Date'],
+  ],
+])('a sprint of %s', (_what, days, stored, expected) => {
+  const problems = sprintProblems({ ...whole, ...days }, stored && { Status: 'OPEN', ...stored });
+  expect(messages(problems)).toEqual(expected);
+});
+
+test('a milestone takes at most ten years; a longer one that is stored already stays', () => {
+  const lasting = (DueDate: string, stored: typeof centuries | null) =>
+    messages(milestoneProblems({ ...whole, StartDate: centuries.StartDate, DueDate }, stored));
+  expect(lasting('2036-03-02', null)).toEqual([]);
+  expect(lasting('2036-03-03', null)).toEqual([`DueDate: ${milestoneTooLong}`]);
+  expect(lasting(centuries.DueDate, centuries)).toEqual([]);
+});
+
+test('a sprint that is made when another is closed takes at most three years', () => {
+  expect(messages(closingProblems({ Carry: 'new', Name: 'Next', ...centuries }, 'own'))).toEqual([
+    `DueDate: ${sprintTooLong}`,
+  ]);
 });
 
 test.each<[ClosingEntry, string[]]>([
@@ -66,7 +108,7 @@ test.each([
   [{ StartDate: '2026-03-02', DueDate: '2026-02-30' }, ['DueDate: This is not a date']],
   [{ StartDate: 'z', DueDate: 'a' }, ['StartDate: This is not a date', 'DueDate: This is not a date']],
 ])('the days %j of a plan', (days, problems) => {
-  expect(milestoneProblems({ Name: 'M', ...days }).map(({ field, message }) => `${field}: ${message}`)).toEqual(
+  expect(milestoneProblems({ Name: 'M', ...days }, null).map(({ field, message }) => `${field}: ${message}`)).toEqual(
     problems,
   );
 });

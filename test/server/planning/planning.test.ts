@@ -29,6 +29,28 @@ test('former members of the project are not notified that its sprint was closed'
   expect(notified).toEqual([{ recipient_id: worker.id }]);
 });
 
+test('a mistyped year makes no sprint or milestone of a century, and a day that is not sent is compared as it is stored', async () => {
+  const days = { StartDate: '2026-03-02', DueDate: '2126-03-13' };
+  const sprintTooLong = 'A sprint takes at most three years, from its Start Date to its Due Date';
+  const rejected = await sprint({ Name: 'Century', ...days });
+  expect([rejected.httpStatus, rejected.body.errors]).toEqual([422, [{ field: 'DueDate', message: sprintTooLong }]]);
+  const century = await milestone({ Name: 'Century', ...days });
+  expect([century.httpStatus, century.body.errors]).toEqual([
+    422,
+    [{ field: 'DueDate', message: 'A milestone takes at most ten years, from its Start Date to its Due Date' }],
+  ]);
+  const { data: fine } = await sprint({ Name: 'Fine', StartDate: '2026-03-02', DueDate: '2026-03-13' });
+  const change = (body: object) =>
+    server.call('updateSprint', { as: manager, body: { id: fine._id, Name: 'Fine', ...body } });
+  expect((await change({ StartDate: '2020-03-02' })).body.errors).toEqual([
+    { field: 'StartDate', message: sprintTooLong },
+  ]);
+  expect((await change({ StartDate: '2026-03-14' })).httpStatus).toBe(422);
+  // One that was stored before there was a limit.
+  await server.database.updateTable('sprints').set({ due_on: '2126-03-13' }).where('id', '=', fine._id).execute();
+  expect((await change({ Name: 'Renamed', ...days })).data).toMatchObject({ Name: 'Renamed', DueDate: '2126-03-13' });
+});
+
 test('a milestone and its sprints are kept with the figures of their tasks', async () => {
   const { data: beta } = await milestone({
     Description: ' First users ',

@@ -1,4 +1,6 @@
+import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import type { PlanDays } from '../../../domain/planning/planningRules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { addHistoryEntries } from '../../history/historyRepository';
@@ -14,6 +16,12 @@ export interface PlanEvent {
   remark?: string;
   milestoneId?: string;
 }
+
+/** The days of a stored milestone or sprint, for the rules of the domain. */
+export const storedPlanDays = (stored: { starts_on: Day | null; due_on: Day | null }): PlanDays => ({
+  StartDate: stored.starts_on,
+  DueDate: stored.due_on,
+});
 
 type Actor = { caller: Caller; now: Date };
 

@@ -25,7 +25,7 @@ export function MilestoneDialog({ projectId, milestone, newestVersion, onClose }
       plan={milestone}
       newestVersion={newestVersion}
       statuses={statuses}
-      problems={milestoneProblems}
+      problems={(values) => milestoneProblems(values, milestone)}
       save={(values, Version) =>
         milestone
           ? updateMilestone({ ...milestoneForm(values), id: milestone._id, Version }).unwrap()

@@ -45,7 +45,7 @@ export function SprintDialog({ projectId, sprint, newestVersion, onClose }: Spri
       newestVersion={newestVersion}
       notice={sprint?.Status === closedStatus ? planningMessages.correctionOnly : undefined}
       statuses={sprint?.Status === closedStatus ? onlyClosed : openStatuses}
-      problems={(values) => sprintProblems(values, sprint?.Status ?? null)}
+      problems={(values) => sprintProblems(values, sprint)}
       save={(values, Version) =>
         sprint
           ? updateSprint({ ...sprintForm(values), id: sprint._id, Version }).unwrap()

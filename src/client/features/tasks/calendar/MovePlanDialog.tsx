@@ -1,7 +1,7 @@
 import type { Day } from '../../../../domain/calendar/day';
 import { isDay } from '../../../../domain/calendar/isDay';
-import { planMoveProblems, type PlanDays } from '../../../../domain/planning/planMove';
-import { planningMessages } from '../../../../domain/planning/planningRules';
+import { planMoveProblems } from '../../../../domain/planning/planMove';
+import { planningMessages, type PlanDays } from '../../../../domain/planning/planningRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -23,7 +23,7 @@ function movePlanProblems({ planKind, name, status, days }: MovablePlan, values:
   const missing = (['StartDate', 'DueDate'] as const).filter((field) => days[field] !== null && !isDay(values[field]));
   return missing.length > 0
     ? missing.map((field) => ({ field, message: planningMessages.notADay }))
-    : planMoveProblems(planKind, { Name: name, Status: status }, toDays(values));
+    : planMoveProblems(planKind, { Name: name, Status: status, ...days }, toDays(values));
 }
 
 export interface MovePlanDialogProps {

@@ -5,9 +5,9 @@ import {
   settledPlanMessage,
   shownPlanDays,
   type CalendarPlanKind,
-  type PlanDays,
   type PlanPart,
 } from '../../../../domain/planning/planMove';
+import type { PlanDays } from '../../../../domain/planning/planningRules';
 import type { SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
 import type { TaskDays } from '../../../../domain/schedule/placedTask';
 import {
@@ -119,8 +119,8 @@ export function draftProblem(
     const { days, isOpen } = draft.task;
     return taskMoveProblem(days, draft, { isOpen, today, works: assigneeWorks(draft.task, isPlanned) });
   }
-  const { planKind, name, status } = draft.plan;
-  return planMoveProblems(planKind, { Name: name, Status: status }, draft.days)[0]?.message;
+  const { planKind, name, status, days } = draft.plan;
+  return planMoveProblems(planKind, { Name: name, Status: status, ...days }, draft.days)[0]?.message;
 }
 
 /** The days on which it is drawn. */

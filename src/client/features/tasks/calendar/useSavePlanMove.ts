@@ -1,4 +1,5 @@
-import type { CalendarPlanKind, PlanDays } from '../../../../domain/planning/planMove';
+import type { CalendarPlanKind } from '../../../../domain/planning/planMove';
+import type { PlanDays } from '../../../../domain/planning/planningRules';
 import { useUpdateMilestoneMutation, useUpdateSprintMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { beginUndo } from '../../../ui/dialogs/announce';

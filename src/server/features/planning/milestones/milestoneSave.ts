@@ -4,7 +4,7 @@ import { milestoneProblems, planningMessages } from '../../../../domain/planning
 import { newStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import { mustBeValid } from '../../../errors/failure';
-import type { PlanBody, PlanComparison } from '../planChanges';
+import { storedPlanDays, type PlanBody, type PlanComparison } from '../planChanges';
 import { isNameTaken, type MilestoneRow } from '../planReadModel';
 import type { MilestoneValues } from '../planRepository';
 
@@ -19,7 +19,7 @@ export async function milestoneValues(
   body: PlanBody,
   stored: MilestoneRow | null,
 ): Promise<MilestoneValues> {
-  const problems = milestoneProblems(body);
+  const problems = milestoneProblems(body, stored && storedPlanDays(stored));
   const name = body.Name.trim();
   if (
     !problems.some(({ field }) => field === 'Name') &&

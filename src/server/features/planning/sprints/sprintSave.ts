@@ -6,6 +6,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Schema } from '../../../database/schema';
 import { mustBeValid } from '../../../errors/failure';
 import type { Call } from '../../../operations/call';
+import { storedPlanDays } from '../planChanges';
 import { isNameTaken, milestoneName, type SprintRow } from '../planReadModel';
 import type { SprintValues } from '../planRepository';
 
@@ -29,7 +30,7 @@ export async function checkSprintSave(
 ): Promise<SprintSave> {
   const name = body.Name.trim();
   const milestoneId = changedText(body.Milestone_id, stored?.milestone_id ?? null);
-  const problems = sprintProblems(body, stored?.status ?? null);
+  const problems = sprintProblems(body, stored && { Status: stored.status, ...storedPlanDays(stored) });
   const [isTaken, milestone] = await allInOrder([
     !problems.some(({ field }) => field === 'Name') &&
       isNameTaken(database, 'sprints', projectId, name, stored?.id ?? null),

@@ -1,5 +1,6 @@
 import { daysOfRange, type Day } from '../../../../domain/calendar/day';
-import { shownPlanDays, type PlanDays, type CalendarPlanKind } from '../../../../domain/planning/planMove';
+import { shownPlanDays, type CalendarPlanKind } from '../../../../domain/planning/planMove';
+import type { PlanDays } from '../../../../domain/planning/planningRules';
 import type { Schemas } from '../../../operations/call';
 import type { calendarLeaves, calendarPlans, calendarTasks, countSpans } from './calendarReadModel';
 
