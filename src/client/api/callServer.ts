@@ -31,6 +31,9 @@ export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWh
 const maxSilenceMs = 120_000;
 /** Operations for which the server takes its time. */
 const takesLong: ReadonlySet<string> = new Set(['erasePersonalData', 'previewErasure']);
+/** Signing out goes on without the answer, so that a user who leaves is not held up. */
+const maxSignOutMs = 10_000;
+const signsOut: ReadonlySet<string> = new Set(['signOut', 'signOutEverywhere']);
 /** Browsers take 64 kB of such bodies at a time, and reject what is more. */
 const maxKeptAliveLength = 4096;
 
@@ -65,7 +68,9 @@ async function fetchAnswer(
   const cancel = (): void => line.abort();
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
-  const silence = takesLong.has(endpoint) ? undefined : setTimeout(cancel, maxSilenceMs);
+  const silence = takesLong.has(endpoint)
+    ? undefined
+    : setTimeout(cancel, signsOut.has(endpoint) ? maxSignOutMs : maxSilenceMs);
   const sentAtMs = machineMs();
   let hasBegun = false;
   try {

@@ -15,6 +15,8 @@ export interface AccountState {
   monthPostponed: string | null;
   /** The user is signing out: it waits for the server. */
   isSigningOut?: boolean;
+  /** Changes are not stored yet: the user is asked whether to wait for them, or has decided not to. */
+  signOutQuestion?: 'asked' | 'left';
   /** The server has ended the session of this page, which is still open because of unsent texts. */
   expired?: ExpiredSession;
   /** The server has ended the session before: the sign-in page says so. */
@@ -49,6 +51,7 @@ const slice = createSlice({
       delete state.expired;
       delete state.hasEnded;
       delete state.isSigningOut;
+      delete state.signOutQuestion;
       state.monthPostponed = null;
     },
     monthPostponed: (state, { payload }: PayloadAction<string>) => {
@@ -57,9 +60,21 @@ const slice = createSlice({
     signOutBegun: (state) => {
       state.isSigningOut = true;
     },
+    signOutAsked: (state) => {
+      state.signOutQuestion = 'asked';
+    },
+    /** The user waits longer. */
+    signOutContinued: (state) => {
+      delete state.signOutQuestion;
+    },
+    /** The user does not wait. */
+    signOutForced: (state) => {
+      state.signOutQuestion = 'left';
+    },
     /** The session goes on, or another one has begun. */
     signOutEnded: (state) => {
       delete state.isSigningOut;
+      delete state.signOutQuestion;
     },
     /** With the address that the browser opens instead of /login. */
     signedOut: (_state, _action: PayloadAction<string | undefined>) => signedOutAccount,
@@ -87,5 +102,16 @@ const slice = createSlice({
   },
 });
 
-export const { signedIn, signOutBegun, signOutEnded, signedOut, expired, sentToSignIn, monthPostponed } = slice.actions;
+export const {
+  signedIn,
+  signOutBegun,
+  signOutAsked,
+  signOutContinued,
+  signOutForced,
+  signOutEnded,
+  signedOut,
+  expired,
+  sentToSignIn,
+  monthPostponed,
+} = slice.actions;
 export const accountReducer = slice.reducer;

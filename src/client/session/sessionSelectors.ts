@@ -23,8 +23,11 @@ export const selectPath = (state: WithSession): string =>
 /** The month whose question is not asked again before the next sign-in. */
 export const selectMonthPostponed = (state: WithSession): string | null => state.session.account.monthPostponed;
 
-/** It waits for the server, for some seconds at most where choices are still being stored. */
+/** It waits for the server; where changes are still being saved, the user is asked after some seconds. */
 export const selectIsSigningOut = (state: WithSession): boolean => state.session.account.isSigningOut === true;
+
+export const selectSignOutQuestion = (state: WithSession): 'asked' | 'left' | undefined =>
+  state.session.account.signOutQuestion;
 
 /** The page is that of a session that the server has ended. */
 export const selectHasExpired = (state: WithSession): boolean => state.session.account.expired !== undefined;

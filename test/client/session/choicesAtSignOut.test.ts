@@ -1,10 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { storeToken } from '../../../src/client/browser/tokenVault';
-import { expired, signedIn, signedOut } from '../../../src/client/session/accountSlice';
+import {
+  expired,
+  signedIn,
+  signedOut,
+  signOutContinued,
+  signOutForced,
+} from '../../../src/client/session/accountSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
-import { selectIsSigningOut, selectUser } from '../../../src/client/session/sessionSelectors';
+import { selectIsSigningOut, selectSignOutQuestion, selectUser } from '../../../src/client/session/sessionSelectors';
 import { signOutEverywhere, signOutHere } from '../../../src/client/session/signOutHere';
-import { testUser } from '../../support/clientStore';
+import { getUnstored } from '../../../src/client/session/whenStored';
+import { undoActions } from '../../../src/client/screen-state/announcements';
+import { makeSignedInStore, testUser } from '../../support/clientStore';
+import { fakeNetwork } from '../../support/fakeNetwork';
 import { holdPreferences } from '../../support/client/heldPreferences';
 
 /** Two choices of the theme: the second one waits until the call of the first one is answered. */
@@ -44,14 +53,55 @@ test('signing out goes on when the choice cannot be stored', async () => {
   expect([signOuts(), log.opened]).toEqual([1, ['/login']]);
 });
 
-test('signing out waits only for some seconds when the server does not answer', async () => {
+test('when the server does not answer for ten seconds the user is asked, waits as often as wanted, and can sign out all the same', async () => {
   jest.useFakeTimers();
-  const { sent, signOuts, log, leaving } = chooseTwice();
-  await jest.advanceTimersByTimeAsync(4_900);
-  expect(signOuts()).toBe(0);
+  const { store, sent, signOuts, log, leaving } = chooseTwice();
+  const question = () => selectSignOutQuestion(store.getState());
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect([question(), signOuts()]).toEqual([undefined, 0]);
   await jest.advanceTimersByTimeAsync(200);
+  expect([question(), getUnstored(store.getState())]).toEqual(['asked', ['1 setting']]);
+  store.dispatch(signOutContinued());
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(question()).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(200);
+  expect([question(), signOuts()]).toEqual(['asked', 0]);
+  store.dispatch(signOutForced());
+  await jest.advanceTimersByTimeAsync(0);
   await leaving;
   expect([sent(), signOuts(), log.opened]).toEqual([['"dark"'], 1, ['/login']]);
+  expect(question()).toBeUndefined();
+});
+
+test('signing out waits for a change of a task, and needs no answer to the question once it is stored', async () => {
+  jest.useFakeTimers();
+  const network = fakeNetwork();
+  network.succeed('/logout', null);
+  const { store, log } = makeSignedInStore();
+  store.dispatch(undoActions.begun({ id: 'change', message: 'Status of HBR-3' }));
+  const leaving = store.dispatch(signOutHere());
+  await jest.advanceTimersByTimeAsync(10_100);
+  expect([selectSignOutQuestion(store.getState()), getUnstored(store.getState())]).toEqual([
+    'asked',
+    ['Status of HBR-3'],
+  ]);
+  expect(network.callsTo('/logout')).toEqual([]);
+  store.dispatch(undoActions.ended({ id: 'change' }));
+  await leaving;
+  expect([network.callsTo('/logout').length, log.opened]).toEqual([1, ['/login']]);
+});
+
+test('signing out does not wait longer for the server than ten seconds', async () => {
+  jest.useFakeTimers();
+  const network = fakeNetwork();
+  network.answer('/logout', () => new Promise(() => undefined));
+  const { store, log } = makeSignedInStore();
+  const leaving = store.dispatch(signOutHere());
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect([selectIsSigningOut(store.getState()), log.opened]).toEqual([true, []]);
+  await jest.advanceTimersByTimeAsync(200);
+  await leaving;
+  expect(log.opened).toEqual(['/login']);
 });
 
 test.each([

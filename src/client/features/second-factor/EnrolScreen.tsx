@@ -1,21 +1,21 @@
 import { Callout, Card } from '@blueprintjs/core';
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
 import { Scope } from '../../screen-state/Scope';
 import { landingPath } from '../../session/returnPath';
-import type { WithSession } from '../../session/sessionReducer';
 import { selectIsSigningOut } from '../../session/sessionSelectors';
 import { signOutHere } from '../../session/signOutHere';
+import type { SignOutDispatch } from '../../session/whenStored';
 import { Button } from '../../ui/controls/Button';
 import { FailureHelpButton } from '../../ui/states/FailureHelpButton';
+import { SignOutDelayDialog } from '../../widgets/SignOutDelayDialog';
 import { useScreenTitle } from '../../widgets/useScreenTitle';
 import { useFactorSetup } from './parts/useFactorSetup';
 import './parts/secondFactor.css';
 
 function Enrol() {
   useScreenTitle('Second factor');
-  const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
+  const dispatch = useDispatch<SignOutDispatch>();
   const isSigningOut = useSelector(selectIsSigningOut);
   const { authenticator, addPasskey, dialogs } = useFactorSetup(() => reloadAt(landingPath));
   return (
@@ -48,6 +48,7 @@ function Enrol() {
         </div>
       </Card>
       {dialogs}
+      <SignOutDelayDialog />
     </main>
   );
 }

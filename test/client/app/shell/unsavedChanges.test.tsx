@@ -2,6 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { undoActions } from '../../../../src/client/screen-state/announcements';
+import { signOutAsked } from '../../../../src/client/session/accountSlice';
+import { selectIsSigningOut } from '../../../../src/client/session/sessionSelectors';
+import { signOutHere } from '../../../../src/client/session/signOutHere';
 import { SignOutQuestion, useSignOut } from '../../../../src/client/app/shell/SignOutQuestion';
 import { UnsavedChangesDialog } from '../../../../src/client/app/shell/UnsavedChangesDialog';
 import { Scope } from '../../../../src/client/screen-state/Scope';
@@ -85,6 +89,28 @@ test('Logout asks before unsaved changes are lost, and only then', async () => {
   await press(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(log.opened).toEqual(['/login']));
   release();
+});
+
+test('a sign-out that waits for the server names what is not stored yet, and goes on when the user does not wait', async () => {
+  fakeNetwork().succeed('/logout', {});
+  const { store, log } = makeSignedInStore();
+  render(
+    <Provider store={store}>
+      <SignOutQuestion />
+    </Provider>,
+  );
+  await act(async () => {
+    store.dispatch(undoActions.begun({ id: 'one', message: 'Status of HBR-3' }));
+    void store.dispatch(signOutHere());
+    store.dispatch(signOutAsked());
+  });
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out before your changes are saved?' });
+  expect(question).toHaveTextContent('Signing out now may lose: Status of HBR-3');
+  await press(screen.getByRole('button', { name: 'Wait' }));
+  expect([log.opened, selectIsSigningOut(store.getState())]).toEqual([[], true]);
+  act(() => void store.dispatch(signOutAsked()));
+  await press(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(log.opened).toEqual(['/login']));
 });
 
 test('"Keep editing" stays, and the next attempt asks again', async () => {

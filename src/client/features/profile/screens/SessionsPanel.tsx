@@ -1,10 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useEndSessionMutation, useListSessionsQuery } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
-import type { WithSession } from '../../../session/sessionReducer';
 import { selectIsSigningOut } from '../../../session/sessionSelectors';
 import { signOutEverywhere } from '../../../session/signOutHere';
+import type { SignOutDispatch } from '../../../session/whenStored';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { SessionList } from '../../session/SessionList';
@@ -15,7 +14,7 @@ export function SessionsPanel() {
   const list = useListSessionsQuery();
   const [endSession] = useEndSessionMutation();
   const question = useOverlay('end-all');
-  const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
+  const dispatch = useDispatch<SignOutDispatch>();
   const isSigningOut = useSelector(selectIsSigningOut);
   return (
     <ProfilePanel
