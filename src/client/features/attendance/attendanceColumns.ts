@@ -35,7 +35,7 @@ const dateColumn: DayColumn = {
   key: 'date',
   header: 'Date',
   type: 'date',
-  width: 88,
+  width: 90,
   hideable: false,
   value: ({ day }) => day,
 };
@@ -43,7 +43,7 @@ const weekdayColumn: DayColumn = {
   key: 'day',
   header: 'Day',
   type: 'text',
-  width: 92,
+  width: 90,
   value: ({ day }) => weekdayName(day),
 };
 const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 77, value: ({ wire }) => wire.checkIn };

@@ -12,7 +12,17 @@ test('the button that asks for a correction is in view in a window of 1280 pixel
 
 /** Widths of Arial in thousandths of the font size; other letters and digits have that of a digit, or less. */
 const digitWidth = 556;
-const glyphWidths: Readonly<Record<string, number>> = { W: 944, M: 833, A: 667, P: 667, ' ': 278, ':': 278, '/': 278 };
+const glyphWidths: Readonly<Record<string, number>> = {
+  W: 944,
+  M: 833,
+  A: 667,
+  P: 667,
+  s: 500,
+  y: 500,
+  ' ': 278,
+  ':': 278,
+  '/': 278,
+};
 /** Before and after the text of a cell. */
 const cellPaddingPx = 16;
 const neededPx = (text: string, fontSizePx: number): number =>
