@@ -64,6 +64,30 @@ describe('A call to the server', () => {
     expect(network.calls[0]?.headers['X-Daybook-Idle']).toMatch(/^\d+$/);
   });
 
+  test('has the name of the page and a higher number than the call before it, also of another kind or made once more', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', []);
+    network.succeed('/auth/tasks/edit', { _id: 't' });
+    network.fail('/auth/tasks/editMany', 503, 'Busy');
+    const { store } = makeSignedInStore();
+    await store.dispatch(listProjects.initiate());
+    // Under way together: they are numbered in the order in which they were made.
+    await Promise.all([
+      store.dispatch(editTask.initiate({ id: 't', Status: 'CLOSE' })),
+      store.dispatch(listProjects.initiate(undefined, { forceRefetch: true })),
+    ]);
+    await store.dispatch(editManyTasks.initiate({ ids: ['t'], Status: 'OPEN' }));
+    await store.dispatch(editManyTasks.initiate({ ids: ['t'], Status: 'OPEN' }));
+    // Lists that became stale are read again in between.
+    expect(network.calls.length).toBeGreaterThanOrEqual(5);
+    const numbers = network.calls.map(({ headers }) => Number(headers['X-Daybook-Call']));
+    const first = numbers[0] ?? 0;
+    expect(first).toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.map((_number, index) => first + index));
+    const [page, ...others] = new Set(network.calls.map(({ headers }) => headers['X-Daybook-Tab']));
+    expect([page, others]).toEqual([expect.stringMatching(/^[0-9a-f]{20}$/), []]);
+  });
+
   test('carries no authorization header while no user is signed in', async () => {
     const network = fakeNetwork();
     const { store } = makeTestStore();
