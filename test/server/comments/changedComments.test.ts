@@ -196,6 +196,36 @@ test('for an hour its author restores it as it was', async () => {
   expect((await restore(id)).httpStatus).toBe(404);
 });
 
+test('its author finds a deleted comment that is older than the list goes back, and the list is no shorter for it', async () => {
+  const { _id: id } = await add('<p>Long ago</p>');
+  await server.database
+    .insertInto('comments')
+    .values(
+      Array.from({ length: 501 }, (_, index) => ({
+        id: unknownId(),
+        task_id: task.id,
+        author_id: colleague.id,
+        body: `Later ${index}`,
+        created_at: new Date(testStart.getTime() + 1000 + index),
+      })),
+    )
+    .execute();
+  await remove(id);
+  const listed = async (With_own_deleted: string): Promise<[string, string | null][]> => {
+    const body = { Task_id: task.id, With_own_deleted };
+    const { data } = await server.call('listComments', { as: author, body });
+    return data.map(({ Comment, Deleted_at }) => [Comment, Deleted_at ?? null]);
+  };
+  const all = await listed('true');
+  expect(all).toHaveLength(501);
+  expect([all[0], all[499]]).toEqual([
+    ['Later 500', null],
+    ['Later 1', null],
+  ]);
+  expect(all[500]).toEqual([expect.any(String), testStart.toISOString()]);
+  expect(await listed('false')).toHaveLength(500);
+});
+
 test('its author alone finds a deleted comment in its place in the list, for an hour, where the call asks for it', async () => {
   const listWithDeleted = async (as: TestPerson, With_own_deleted = 'true', Task_id = task.id) =>
     (await server.call('listComments', { as, body: { Task_id, With_own_deleted } })).data;

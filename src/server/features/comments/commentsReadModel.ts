@@ -36,27 +36,37 @@ export interface Restorable {
 
 /**
  * Comments of a task or a project, newest first; at most 500.
- * @param restorable are listed among them
+ * @param restorable are listed in addition, however old: nothing else offers to restore them
  */
 export const subjectComments = (
   database: Kysely<Schema>,
   subject: Subject,
   restorable?: Restorable,
 ): Promise<CommentRow[]> => {
-  const stored = storedComments(database).where(subjectColumn(subject), '=', subject.id);
+  const newest = storedComments(database)
+    .where(subjectColumn(subject), '=', subject.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxComments);
   const comments = restorable
-    ? stored.unionAll(
-        deletedComments(database)
-          .where(subjectColumn(subject), '=', subject.id)
-          .where('author_id', '=', restorable.authorId)
-          .where('deleted_at', '>', restorable.after),
-      )
-    : stored;
-  return withAuthor(database, comments)
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id', 'desc')
-    .limit(maxComments)
-    .execute();
+    ? database
+        .selectFrom(newest.as('newest'))
+        .selectAll()
+        .unionAll(
+          database
+            .selectFrom(
+              deletedComments(database)
+                .where(subjectColumn(subject), '=', subject.id)
+                .where('author_id', '=', restorable.authorId)
+                .where('deleted_at', '>', restorable.after)
+                .orderBy('deleted_at', 'desc')
+                .limit(maxComments)
+                .as('deleted'),
+            )
+            .selectAll(),
+        )
+    : newest;
+  return withAuthor(database, comments).orderBy('comments.created_at', 'desc').orderBy('comments.id', 'desc').execute();
 };
 
 /** One of them, however old. */
