@@ -63,15 +63,15 @@ export const planningMessages = {
   tasks: 'Please Select Tasks!',
 } as const;
 
-interface LongestPlan {
+interface PlanLimit {
   readonly days: number;
   readonly message: string;
 }
-const longestMilestone: LongestPlan = { days: maxMilestoneDays, message: planningMessages.milestoneTooLong };
-const longestSprint: LongestPlan = { days: maxSprintDays, message: planningMessages.sprintTooLong };
+const milestoneLimit: PlanLimit = { days: maxMilestoneDays, message: planningMessages.milestoneTooLong };
+const sprintLimit: PlanLimit = { days: maxSprintDays, message: planningMessages.sprintTooLong };
 
 /** A day that is not sent stays; days that are stored together already always pass. */
-function dayProblems(entry: PlanEntry, stored: PlanDays | null, longest: LongestPlan): FieldProblem[] {
+function dayProblems(entry: PlanEntry, stored: PlanDays | null, limit: PlanLimit): FieldProblem[] {
   const { StartDate = stored?.StartDate ?? '', DueDate = stored?.DueDate ?? '' } = entry;
   const problems: FieldProblem[] = [];
   if (StartDate !== '' && !isDay(StartDate)) problems.push({ field: 'StartDate', message: planningMessages.notADay });
@@ -80,8 +80,8 @@ function dayProblems(entry: PlanEntry, stored: PlanDays | null, longest: Longest
   const isNewDue = DueDate !== stored?.DueDate;
   if (!isNewDue && StartDate === stored.StartDate) return [];
   if (DueDate < StartDate) return [{ field: 'DueDate', message: planningMessages.dueBeforeStart }];
-  if (DueDate > addDays(StartDate, longest.days))
-    return [{ field: isNewDue ? 'DueDate' : 'StartDate', message: longest.message }];
+  if (DueDate > addDays(StartDate, limit.days))
+    return [{ field: isNewDue ? 'DueDate' : 'StartDate', message: limit.message }];
   return [];
 }
 
@@ -91,7 +91,7 @@ const nameProblems = ({ Name }: PlanEntry, message: string): FieldProblem[] =>
 /** Problems of a milestone, in the order of the form. @param stored null for a new one */
 export const milestoneProblems = (entry: PlanEntry, stored: PlanDays | null): FieldProblem[] => [
   ...nameProblems(entry, planningMessages.milestoneName),
-  ...dayProblems(entry, stored, longestMilestone),
+  ...dayProblems(entry, stored, milestoneLimit),
 ];
 
 /**
@@ -107,7 +107,7 @@ export function sprintProblems(entry: PlanEntry, stored: StoredPlan | null): Fie
   const reopens = storedStatus === closedStatus && entry.Status !== undefined && entry.Status !== closedStatus;
   return [
     ...nameProblems(entry, planningMessages.sprintName),
-    ...dayProblems(entry, stored, longestSprint),
+    ...dayProblems(entry, stored, sprintLimit),
     ...(closes ? status(storedStatus === null ? planningMessages.newIsClosed : planningMessages.closeByAction) : []),
     ...(reopens ? status(planningMessages.reopenFirst) : []),
   ];

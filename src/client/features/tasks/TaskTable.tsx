@@ -181,7 +181,10 @@ export function TaskTable({
     paste && fetchRows ? readTargets(paste, count, (id) => selectTaskById(store.getState(), id), fetchRows) : [];
   return (
     <div ref={frame} className="db-task-table">
-      <TaskEditNotices failures={[...failures, ...dependencies.failures]} competing={[...competing, ...many.competing]} />
+      <TaskEditNotices
+        failures={[...failures, ...dependencies.failures]}
+        competing={[...competing, ...many.competing]}
+      />
       {many.failureText !== null && !paste && <Notice text={many.failureText} onClose={many.clearFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <DataTable

@@ -130,7 +130,7 @@ export async function checkTaskEdits(
     restoresSince === undefined || ids.length === 0 ? [] : ownChanges(database, caller, ids, restoresSince),
   ]);
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const competingOf = new Map(
+  const competingById = new Map(
     edits.flatMap(({ id, patch, former = {} }) => {
       const task = byId.get(id);
       const fields = task && !isUndo ? competingFields(patch, former, task) : [];
@@ -139,9 +139,9 @@ export async function checkTaskEdits(
   );
   const [choices, authors] = await allInOrder([
     readChoices(database, tasks, edits),
-    lastAuthors(database, [...competingOf.keys()]),
+    lastAuthors(database, [...competingById.keys()]),
   ]);
-  const authorOf = (id: string) => (field: keyof TaskPatch) =>
+  const getAuthor = (id: string) => (field: keyof TaskPatch) =>
     authorName(
       authors.find((author) => author.task_id === id && author.field === historyFieldByValue[field]),
       caller,
@@ -151,7 +151,7 @@ export async function checkTaskEdits(
     const task = byId.get(id);
     const unchanged = { task, set: {}, changes: [], competing: [] };
     if (!task) return { ...unchanged, problems: [{ field: 'id', message: taskNotFound }] };
-    const competing = competingOf.get(id) ?? [];
+    const competing = competingById.get(id) ?? [];
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);
       if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own))
@@ -160,7 +160,7 @@ export async function checkTaskEdits(
     if (!isUndo && !mayEditAll && needsEditFlag(patch))
       return { ...unchanged, problems: [{ field: 'id', message: mayNotEdit }] };
     if (competing.length > 0)
-      return { ...unchanged, competing, problems: competingProblems(competing, task, authorOf(id)) };
+      return { ...unchanged, competing, problems: competingProblems(competing, task, getAuthor(id)) };
     return checkEdit(task, patch, choices, isUndo ? [] : patchProblems(patch, task, today));
   });
 }
