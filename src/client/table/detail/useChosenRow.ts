@@ -7,7 +7,7 @@ import { detailPlace, type DetailPlace } from './detailPlace';
 import type { RowDetail } from './rowDetail';
 import { useElementSize } from '../../ui/layout/useElementSize';
 
-/** So many rows at most are looked through for the one to begin with. */
+/** The one to begin with is looked for among this many rows at most. */
 const MAX_LOOKED_AT = 500;
 
 /** The position of the row with which the details begin. */
