@@ -98,8 +98,10 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
   'face-device': () => [tag('FaceDevices', 'all')],
   'manual-attendance': (change) => [
     tag('Attendance', 'month'),
-    ...ifMine(change, { type: 'DayTimes' }),
+    ...ifMine(change, { type: 'DayTimes' }, tag('OwnHours', 'own'), tag('TimerOverruns', 'own')),
     { type: 'ManualRequests' },
+    // Whose entries say how long someone was present.
+    tag('Overtime', 'all'),
   ],
   'present-record': (change) => [
     tag('PresentRecords', 'all'),

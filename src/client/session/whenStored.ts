@@ -13,11 +13,14 @@ const listenTo = addListener.withTypes<WithUnstored, SignOutDispatch>();
 /** A call that hangs holds up signing out for no longer without a question. */
 const askAfterMs = 10_000;
 
-/** The names of changes that are still being saved. Settings have none that a user knows. */
+/** The names of changes, and of their undo, that are still being saved. Settings have none that a user knows. */
 export function getUnstored({ session, undo }: WithUnstored): readonly string[] {
   const settings = Object.values(session.preferenceCalls.choices).filter((choice) => choice.isWaiting).length;
   return [
-    ...undo.flatMap(({ isSaving, message }) => (isSaving === true ? [message] : [])),
+    ...undo.flatMap(({ isSaving, isWanted, message }) => {
+      if (isWanted === true) return [`undo of ${message}`];
+      return isSaving === true ? [message] : [];
+    }),
     ...(settings > 0 ? [counted(settings, 'setting')] : []),
   ];
 }

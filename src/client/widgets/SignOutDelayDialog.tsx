@@ -13,7 +13,7 @@ export function SignOutDelayDialog() {
   return (
     <ConfirmDialog
       name="sign-out-delay"
-      isOpen={isAsked}
+      isOpen={isAsked && unstored.length > 0}
       title="Sign out before your changes are saved?"
       confirmLabel="Sign out"
       cancelLabel="Wait"

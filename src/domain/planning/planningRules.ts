@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/day';
+import { addDays, countDays, type Day } from '../calendar/day';
 import { isDay } from '../calendar/isDay';
 import { maxTaskDays } from '../tasks/taskRules';
 import { isBlank } from '../validation/isBlank';
@@ -70,7 +70,11 @@ interface PlanLimit {
 const milestoneLimit: PlanLimit = { days: maxMilestoneDays, message: planningMessages.milestoneTooLong };
 const sprintLimit: PlanLimit = { days: maxSprintDays, message: planningMessages.sprintTooLong };
 
-/** A day that is not sent stays; days that are stored together already always pass. */
+/** Calendar days of a plan; 0 without both days. */
+const planLength = ({ StartDate, DueDate }: PlanDays): number =>
+  StartDate === null || DueDate === null ? 0 : countDays(StartDate, DueDate);
+
+/** A day that is not sent stays; a plan that is stored already may keep its length, and become shorter. */
 function dayProblems(entry: PlanEntry, stored: PlanDays | null, limit: PlanLimit): FieldProblem[] {
   const { StartDate = stored?.StartDate ?? '', DueDate = stored?.DueDate ?? '' } = entry;
   const problems: FieldProblem[] = [];
@@ -80,7 +84,8 @@ function dayProblems(entry: PlanEntry, stored: PlanDays | null, limit: PlanLimit
   const isNewDue = DueDate !== stored?.DueDate;
   if (!isNewDue && StartDate === stored.StartDate) return [];
   if (DueDate < StartDate) return [{ field: 'DueDate', message: planningMessages.dueBeforeStart }];
-  if (DueDate > addDays(StartDate, limit.days))
+  const maxLength = stored === null ? 0 : planLength(stored);
+  if (DueDate > addDays(StartDate, limit.days) && planLength({ StartDate, DueDate }) > maxLength)
     return [{ field: isNewDue ? 'DueDate' : 'StartDate', message: limit.message }];
   return [];
 }

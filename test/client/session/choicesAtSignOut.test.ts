@@ -11,6 +11,7 @@ import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { selectIsSigningOut, selectSignOutQuestion, selectUser } from '../../../src/client/session/sessionSelectors';
 import { signOutEverywhere, signOutHere } from '../../../src/client/session/signOutHere';
 import { getUnstored } from '../../../src/client/session/whenStored';
+import { beginUndo, connectToaster, takeUndo } from '../../../src/client/ui/dialogs/announce';
 import { undoActions } from '../../../src/client/screen-state/announcements';
 import { makeSignedInStore, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
@@ -89,6 +90,28 @@ test('signing out waits for a change of a task, and needs no answer to the quest
   store.dispatch(undoActions.ended({ id: 'change' }));
   await leaving;
   expect([network.callsTo('/logout').length, log.opened]).toEqual([1, ['/login']]);
+});
+
+test('signing out waits for an undo that is under way', async () => {
+  jest.useFakeTimers();
+  const network = fakeNetwork();
+  network.succeed('/logout', null);
+  const { store } = makeSignedInStore();
+  const disconnect = connectToaster(store);
+  const answers: (() => void)[] = [];
+  beginUndo('Status of HBR-3').offer(() => new Promise<void>((resolve) => answers.push(resolve)));
+  takeUndo(store.getState().undo[0]?.id ?? '');
+  const leaving = store.dispatch(signOutHere());
+  await jest.advanceTimersByTimeAsync(10_100);
+  expect([selectSignOutQuestion(store.getState()), getUnstored(store.getState())]).toEqual([
+    'asked',
+    ['undo of Status of HBR-3'],
+  ]);
+  expect([answers.length, network.callsTo('/logout').length]).toEqual([1, 0]);
+  answers[0]?.();
+  await leaving;
+  expect(network.callsTo('/logout')).toHaveLength(1);
+  disconnect();
 });
 
 test('signing out does not wait longer for the server than ten seconds', async () => {

@@ -126,7 +126,7 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
   const continueFromStored = (): void => {
     form.change('seenAt', present.seenAt);
     // It was about what is seen now.
-    form.access.set({ failure: null });
+    form.clearFailure();
   };
   const takeStored = (): void => {
     for (const name of correctedFields) form.change(name, present[name]);

@@ -109,10 +109,11 @@ async function undoWanted(inStore = store): Promise<void> {
       if (!newest || newest.isSaving) return;
       const undo = undos.get(newest.id);
       undos.delete(newest.id);
-      inStore.dispatch(undoTaken({ id: newest.id }));
       // One that fails reports that itself, and must not hold up the others.
       await Promise.resolve(undo?.()).catch(reportDefect);
       await whenPresent();
+      // Until it is answered it is not stored: signing out waits for it.
+      inStore.dispatch(undoTaken({ id: newest.id }));
     }
   } finally {
     isUndoing = false;

@@ -59,6 +59,8 @@ export interface FormHandle<Values extends object> {
   readonly check: () => boolean;
   /** True when the form was valid and `submit` resolved. */
   readonly submit: () => Promise<boolean>;
+  /** What the failure of the last submission was about is no longer so. */
+  readonly clearFailure: () => void;
   /** Starts over from these values (default: the initial ones), clean and untouched. */
   readonly reset: (values?: Values) => void;
 }

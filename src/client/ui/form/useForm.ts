@@ -96,6 +96,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     change: (name, value) => changeField(access as unknown as FormAccess<Record<string, unknown>>, name, value),
     check,
     submit,
+    clearFailure: () => access.set({ failure: null }),
     reset: (next = options.initial) => access.set(newEntry(next)),
   };
 }

@@ -440,6 +440,9 @@ test('the undo of single changes puts back what the caller has changed, as the u
   expect(await restore(one.id, later, past)).toEqual([
     'rejected: Due Date was changed in the meantime by Mira Nair to: 01/06/2026',
   ]);
+  // After that has been said it is put back nevertheless, but nothing else.
+  expect(await restore(one.id, { Due_date: '2026-06-01' }, { Due_date: '2025-01-14' })).toEqual([pastIsRejected]);
+  expect(await restore(one.id, { Due_date: '2026-06-01' }, past)).toEqual(['done']);
   await edit(one.id, later, colleague);
   expect(await restore(one.id, later, past)).toEqual(['done']);
   expect((await stored(one.id)).due_on).toBe('2025-01-15');

@@ -82,7 +82,7 @@ export function useManyTasks(): ManyTasks {
         ...(of('refused').length > 0 ? [`${of('refused').length} rejected`] : []),
         ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
-      addCompeting(results);
+      addCompeting(results, form.Restores === 'true');
       show({ ...idle, rejected: of('refused').filter(({ Competing }) => !Competing) });
       if (changeId === null) {
         pending.end();

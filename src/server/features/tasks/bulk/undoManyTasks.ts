@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { dayIn } from '../../../../domain/calendar/day';
+import { historyFields } from '../../../../domain/history/historyFields';
 import { counted } from '../../../../domain/wording/counted';
 import { noLongerThere } from '../../../../domain/wording/noLongerThere';
 import { textList } from '../../../../domain/wording/textList';
@@ -25,6 +26,9 @@ import { tasksByIds } from '../taskReadModel';
 import { changedTaskWire } from '../taskWire';
 
 type Result = Schemas['TaskEditResult'];
+
+/** Hours and dependencies are in the history of a task, but change nothing of what an undo restores. */
+const versionedFields = historyFields.filter((field) => !['hours', 'blocks', 'blocked_by'].includes(field));
 
 const changedSince = (by: string | undefined): string =>
   `It has been changed since${by === undefined ? '' : ` by ${by}`}, so it was not undone`;
@@ -85,6 +89,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
     lastAuthors(
       database,
       changed.map(({ taskId }) => taskId),
+      versionedFields,
     ),
   ]);
   const changedBy = (id: string): string | undefined =>

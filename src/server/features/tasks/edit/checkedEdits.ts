@@ -46,6 +46,10 @@ export interface CheckedEdit {
   isRestored?: boolean;
 }
 
+/** The fields of values, as the history calls them. */
+const toHistoryFields = (values: TaskPatch): ReadonlySet<string> =>
+  new Set((Object.keys(values) as (keyof TaskPatch)[]).map((key) => historyFieldByValue[key]));
+
 const mayNotEdit = 'You are not permitted to change this';
 
 /** Members and sprints that the edits choose, one query each for any number of tasks. */
@@ -147,14 +151,14 @@ export async function checkTaskEdits(
       caller,
     );
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');
-  return edits.map(({ id, patch }) => {
+  return edits.map(({ id, patch, former = {} }) => {
     const task = byId.get(id);
     const unchanged = { task, set: {}, changes: [], competing: [] };
     if (!task) return { ...unchanged, problems: [{ field: 'id', message: taskNotFound }] };
     const competing = competingById.get(id) ?? [];
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);
-      if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own))
+      if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own, toHistoryFields(former)))
         return { ...restored, isRestored: true };
     }
     if (!isUndo && !mayEditAll && needsEditFlag(patch))

@@ -26,8 +26,16 @@ export const ownChanges = (
     .where('field', 'is not', null)
     .execute();
 
-/** Whether the changes of a task do nothing but put back what was there before own changes. */
-export const putsBack = (taskId: string, changes: readonly FieldChange[], own: readonly OwnChange[]): boolean =>
+/**
+ * Whether the changes of a task do nothing but put back what was there before own changes.
+ * @param confirmed fields whose stored values, which may be those of others, the user has seen and gives up
+ */
+export const putsBack = (
+  taskId: string,
+  changes: readonly FieldChange[],
+  own: readonly OwnChange[],
+  confirmed: ReadonlySet<string>,
+): boolean =>
   changes.length > 0 &&
   changes.every(({ field, previous, current }) =>
     own.some(
@@ -35,6 +43,6 @@ export const putsBack = (taskId: string, changes: readonly FieldChange[], own: r
         made.task_id === taskId &&
         made.field === field &&
         made.previous_value === current &&
-        made.current_value === previous,
+        (made.current_value === previous || confirmed.has(field)),
     ),
   );
