@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { getFigure, panel } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
 import { comeTo } from '../support/moveTo';
@@ -55,6 +56,29 @@ test('Month end: HR corrects a missing punch without a request', async ({ page, 
   await expect(dialog).toBeHidden();
   await expect.poll(() => rowCount(page)).toBe(total - 1);
   await expect(list).toBeVisible();
+});
+
+test('Month end: HR replaces what was recorded of a day; it stays as evidence', async ({ page, signIn }) => {
+  await signIn('hr', { at: '/month-end?step=missing-punches' });
+  const [name] = await textsUnder(page, 'Name');
+  const openFirst = async (): Promise<Locator> => {
+    await (await cellsUnder(page, 'Name')).first().click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Correct the day' }).click();
+    return page.getByRole('dialog', { name: new RegExp(`^Correct .* for ${name}$`) });
+  };
+  const dialog = await openFirst();
+  await dialog.getByLabel('Check in').fill('10:30');
+  await dialog.getByLabel('Replace the recorded times').check({ force: true });
+  await expect(dialog.getByText('Only these times count; an empty one means none.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The face of a colleague');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  // The check-out is still missing: the day stays in the list, with the time of the correction alone.
+  await expect((await cellsUnder(page, 'Check-in')).first()).toHaveText('10:30 AM');
+  await openFirst();
+  await expect(dialog.getByRole('complementary', { name: 'Records of the day' })).toContainText(
+    'HR has replaced the times of this day',
+  );
 });
 
 test('Month end: keys and the button lead through the steps, and the address says which one is open', async ({

@@ -7,6 +7,12 @@ import { addOwnProject } from '../support/ownProject';
 import { findDifferences, openReplay, saveRecording, settledScreen } from '../support/replay';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from '../support/table';
 
+interface Person {
+  readonly _id: string;
+  readonly First_name: string;
+  readonly Last_name: string;
+}
+
 /** From the list of projects opens the tasks of the first; gives their address. */
 async function openProjectTasks(page: Page): Promise<string> {
   await page.locator('a[href*="/project/view/"]').first().click();
@@ -70,6 +76,39 @@ test('Several tasks are changed together and reverted by one undo; all rows of a
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Change undone')).toBeVisible();
   for (const row of [1, 2]) await expect(await cell(page, row, 'Priority')).toHaveText(before[row - 1] ?? '');
+});
+
+test('A change of several tasks leaves out what a colleague has changed, says who it was, and stores it when asked to', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const calls = await createCalls(server, 'pm');
+  const byEmployee = await createCalls(server, 'employee');
+  const { _id: employeeId, First_name, Last_name } = await byEmployee.get<Person>('/auth/profile');
+  const { _id: projectId } = await addOwnProject(server, 'CMB', [employeeId]);
+  const [first, second] = [
+    await addTask(calls, projectId, employeeId, 'Oil the hinges'),
+    await addTask(calls, projectId, employeeId, 'Paint the gate'),
+  ];
+  const priorityOf = async ({ _id }: { _id: string }): Promise<string> =>
+    (await calls.post<{ Priority: string }>('/auth/tasks/details', { id: _id })).Priority;
+  // A window that does not receive changes from elsewhere immediately.
+  await page.route('**/api/auth/live**', (route) => route.abort());
+  await signIn('pm', { at: `/project/tasks/${projectId}` });
+  await expect(await cellsUnder(page, 'Key')).toHaveText([first.Task_key, second.Task_key].reverse());
+  for (const row of [1, 2]) await mark(page, row).click();
+  await byEmployee.post('/auth/tasks/edit', { id: first._id, Priority: 'MEDIUM' });
+  await page.getByRole('button', { name: /^Set priority/ }).click();
+  await page.getByRole('option', { name: 'HIGH' }).click();
+  const notice = page.getByText(
+    `1 task was not changed. ${first.Task_key}: Priority was changed in the meantime by ${First_name} ${Last_name} to: MEDIUM`,
+  );
+  await expect(notice).toBeVisible();
+  expect([await priorityOf(first), await priorityOf(second)]).toEqual(['MEDIUM', 'HIGH']);
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => priorityOf(first)).toBe('HIGH');
 });
 
 test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({
@@ -287,10 +326,14 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
   const isSet = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
   await page.getByRole('option', { name: 'HIGH' }).click();
   await isSet;
-  await (await createCalls(server, 'hr')).post('/auth/tasks/edit', { id, Priority: 'MEDIUM' });
+  const colleague = await createCalls(server, 'hr');
+  const { First_name, Last_name } = await colleague.get<Person>('/auth/profile');
+  await colleague.post('/auth/tasks/edit', { id, Priority: 'MEDIUM' });
   await undo();
   await expect(
-    page.getByText(`Priority of ${key} was not undone: Priority was changed in the meantime to: MEDIUM`),
+    page.getByText(
+      `Priority of ${key} was not undone: Priority was changed in the meantime by ${First_name} ${Last_name} to: MEDIUM`,
+    ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
 });
