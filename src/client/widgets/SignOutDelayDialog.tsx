@@ -21,7 +21,7 @@ export function SignOutDelayDialog() {
       onConfirm={() => void dispatch(signOutForced())}
       onCancel={() => void dispatch(signOutContinued())}
     >
-      {`The server has not answered yet. Signing out now may lose: ${textList(unstored)}`}
+      {`The server has not answered yet. Not saved so far: ${textList(unstored)}. If you sign out now, this may be lost.`}
     </ConfirmDialog>
   );
 }

@@ -105,7 +105,7 @@ test('a sign-out that waits for the server names what is not stored yet, and goe
     store.dispatch(signOutAsked());
   });
   const question = await screen.findByRole('alertdialog', { name: 'Sign out before your changes are saved?' });
-  expect(question).toHaveTextContent('Signing out now may lose: Status of HBR-3');
+  expect(question).toHaveTextContent('Not saved so far: Status of HBR-3. If you sign out now');
   await press(screen.getByRole('button', { name: 'Wait' }));
   expect([log.opened, selectIsSigningOut(store.getState())]).toEqual([[], true]);
   act(() => void store.dispatch(signOutAsked()));
