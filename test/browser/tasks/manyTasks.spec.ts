@@ -91,7 +91,7 @@ test('A change of several tasks leaves out what a colleague has changed, says wh
     await addTask(calls, projectId, employeeId, 'Oil the hinges'),
     await addTask(calls, projectId, employeeId, 'Paint the gate'),
   ];
-  const priorityOf = async ({ _id }: { _id: string }): Promise<string> =>
+  const getPriority = async ({ _id }: { _id: string }): Promise<string> =>
     (await calls.post<{ Priority: string }>('/auth/tasks/details', { id: _id })).Priority;
   // A window that does not receive changes from elsewhere immediately.
   await page.route('**/api/auth/live**', (route) => route.abort());
@@ -105,10 +105,10 @@ test('A change of several tasks leaves out what a colleague has changed, says wh
     `1 task was not changed. ${first.Task_key}: Priority was changed in the meantime by ${First_name} ${Last_name} to: MEDIUM`,
   );
   await expect(notice).toBeVisible();
-  expect([await priorityOf(first), await priorityOf(second)]).toEqual(['MEDIUM', 'HIGH']);
+  expect([await getPriority(first), await getPriority(second)]).toEqual(['MEDIUM', 'HIGH']);
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(notice).toBeHidden();
-  await expect.poll(() => priorityOf(first)).toBe('HIGH');
+  await expect.poll(() => getPriority(first)).toBe('HIGH');
 });
 
 test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({
