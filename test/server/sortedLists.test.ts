@@ -80,7 +80,7 @@ const lists: Partial<Record<OperationId, SortedList>> = {
     query: {},
     columns: fields('Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentFigures),
   },
-  listPresentUnanswered: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Why') },
+  listPresentUnanswered: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Why', 'Reminded_at') },
   listMusterSheet: {
     query: { month: '2026-02' },
     columns: fields('Name', 'Code', 'Department', 'Location'),

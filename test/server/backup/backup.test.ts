@@ -260,7 +260,7 @@ test('the backup of a running server has every confirmed change and none by halv
   let goOn = (): void => undefined;
   // What a round has to copy would otherwise grow with the time that it takes.
   const beginRound = (): void => {
-    limit = written + 400;
+    limit = written + 200;
     goOn();
   };
   const writing = (async () => {

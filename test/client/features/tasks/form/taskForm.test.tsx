@@ -92,7 +92,7 @@ describe('Creating a task', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     expect(within(field('Assigned Date')).getByText('Assigned Date cannot be earlier than yesterday')).toBeVisible();
     expect(within(field('Due Date')).queryByText(/earlier than yesterday/)).not.toBeInTheDocument();
-    expect(field('Task Duration')).toHaveTextContent(/number/);
+    expect(field('Task Duration')).toHaveTextContent(/hours/);
     expect(field('Task Duration')).toHaveTextContent('30 minutes = 0.5');
   });
 
