@@ -100,6 +100,9 @@ describe('a field to pick one of many', () => {
 });
 
 describe('a short list without a search box', () => {
+  // Letters are one word when they follow each other soon, however long the page takes to show them.
+  beforeEach(() => void jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1));
+  afterEach(() => void jest.restoreAllMocks());
   const managers = ['Asha Rao', 'Ben Okoro', 'Élodie Tan', 'Tobias Berg', 'Tobin Hall'].map((label) => ({
     value: label,
     label,
