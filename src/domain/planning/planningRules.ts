@@ -1,4 +1,4 @@
-import { addDays, countDays, type Day } from '../calendar/day';
+import { countDays, type Day } from '../calendar/day';
 import { isDay } from '../calendar/isDay';
 import { maxTaskDays } from '../tasks/taskRules';
 import { isBlank } from '../validation/isBlank';
@@ -84,8 +84,8 @@ function dayProblems(entry: PlanEntry, stored: PlanDays | null, limit: PlanLimit
   const isNewDue = DueDate !== stored?.DueDate;
   if (!isNewDue && StartDate === stored.StartDate) return [];
   if (DueDate < StartDate) return [{ field: 'DueDate', message: planningMessages.dueBeforeStart }];
-  const maxLength = stored === null ? 0 : planLength(stored);
-  if (DueDate > addDays(StartDate, limit.days) && planLength({ StartDate, DueDate }) > maxLength)
+  const storedLength = stored === null ? 0 : planLength(stored);
+  if (countDays(StartDate, DueDate) > Math.max(limit.days, storedLength))
     return [{ field: isNewDue ? 'DueDate' : 'StartDate', message: limit.message }];
   return [];
 }

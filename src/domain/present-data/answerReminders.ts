@@ -37,7 +37,6 @@ export function whyNotReminded(
 export const maxChosenForReminder = 1000;
 
 export const reminderMessages = {
-  chosen: `Choose 1 to ${maxChosenForReminder} employees`,
   closed: 'This month is closed: no one is asked for an answer any more.',
 } as const;
 

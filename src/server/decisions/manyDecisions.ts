@@ -1,20 +1,15 @@
 import { maxDecisionsPerCall } from '../../domain/pending/decisionResults';
 import { Failure, failures } from '../errors/failure';
 import type { Schemas } from '../operations/call';
+import { parseIds } from './parseIds';
 
 /**
  * The ids of a decision on several records, each once.
  * @param what 'leaves'
  * @throws Failure 422 for none or more than 100
  */
-export function parseIdsToDecide(text: string, what: string): string[] {
-  const named = text.split(',').map((id) => id.trim());
-  // An id is the same in capitals.
-  const ids = [...new Map(named.map((id) => [id.toLowerCase(), id])).values()].filter((id) => id !== '');
-  if (ids.length === 0 || ids.length > maxDecisionsPerCall)
-    throw failures.invalid([{ field: 'ids', message: `Choose 1 to ${maxDecisionsPerCall} ${what}` }]);
-  return ids;
-}
+export const parseIdsToDecide = (text: string, what: string): string[] =>
+  parseIds(text, { field: 'ids', max: maxDecisionsPerCall, what });
 
 /**
  * The version of each record that the caller was shown; none without the list.

@@ -14,7 +14,7 @@ export class LastRead<Answer> {
  * To be returned by the handler of a write.
  * @param read issues all its statements together: a later one would find the transaction committed and fail. It runs after
  * everything else of the call (files, audit events), and must have no reason to fail that should keep the change from being
- * stored.
+ * stored. A statement among them that stores does so under its own conditions, as in `addTimeEntry`.
  */
 export const lastRead = <Answer>(read: () => Promise<Answer>): LastRead<Answer> => new LastRead(read);
 

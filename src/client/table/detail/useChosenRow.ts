@@ -10,8 +10,13 @@ import { useElementSize } from '../../ui/layout/useElementSize';
 /** The one to begin with is looked for among this many rows at most. */
 const MAX_LOOKED_AT = 500;
 
-/** The position of the row with which the details begin. */
-function firstShownRow<Row extends object>(rows: TableRows<Row>, { isFirstShown }: RowDetail<Row>): number {
+/** The position of the row with which the details begin; undefined without details before a choice. */
+function firstShownRow<Row extends object>(
+  rows: TableRows<Row>,
+  detail: RowDetail<Row> | undefined,
+): number | undefined {
+  if (detail === undefined || detail.waitsForChoice) return undefined;
+  const { isFirstShown } = detail;
   for (let at = 0; isFirstShown !== undefined && at < Math.min(rows.count, MAX_LOOKED_AT); at += 1) {
     const row = rows.rowAt(at);
     if (row !== undefined && isFirstShown(row)) return at;
@@ -77,9 +82,8 @@ export function useChosenRow<Row extends object>({
         : size === undefined
           ? 'none'
           : detailPlace({ widthPx: size.width, heightPx: size.height, rowsPx, columnsPx });
-  const initial = detail === undefined || detail.waitsForChoice ? undefined : firstShownRow(rows, detail);
   const found = chosen === null ? undefined : getKeyPosition(rows, chosen.key, chosen.at);
-  const at = chosen === null ? initial : (found ?? Math.min(chosen.at, rows.count - 1));
+  const at = chosen === null ? firstShownRow(rows, detail) : (found ?? Math.min(chosen.at, rows.count - 1));
   const [isUnsaved, setUnsaved] = useScreenState('tables', 'detail-unsaved', false);
   const isWanted = place !== 'none' && detail?.isHidden === false;
   const isHeld = isUnsaved && !isWanted;

@@ -13,7 +13,6 @@ import { rowsAsText, type TextRow } from '../../database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
-import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/caller';
 import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjectsReadModel';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
@@ -134,10 +133,6 @@ const visibleWithRelationsQuery = byVisibility((flags) =>
     ),
   ),
 );
-
-/** The statement of `taskWithRelations`, to be sent together with others. */
-export const taskWithRelationsStatement = (database: Kysely<Schema>, caller: Caller, id: string): Sendable<TextRow> =>
-  withRelationsQuery(caller)(database, { id, viewer: caller.employeeId });
 
 /** Does not check visibility of the task itself. */
 export async function taskWithRelations(database: Kysely<Schema>, caller: Caller, id: string): Promise<TextRow> {

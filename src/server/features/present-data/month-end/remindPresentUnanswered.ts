@@ -13,18 +13,11 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import { notify } from '../../../notifications/notify';
 import type { Handler } from '../../../operations/call';
+import { parseIds } from '../../../decisions/parseIds';
 import { isMonthClosed } from '../../../present-months/closingsReadModel';
 import { addLogEntries } from '../../../present-months/presentLogRepository';
 import { lockMonth, storeReminders } from '../presentRepository';
 import { chosenToRemind, unansweredToRemind } from '../unansweredReadModel';
-
-/** @throws Failure 422 for none or too many */
-function parseChosenIds(text: string): string[] {
-  const ids = [...new Set(text.split(',').map((id) => id.trim().toLowerCase()))].filter((id) => id !== '');
-  if (ids.length === 0 || ids.length > maxChosenForReminder)
-    throw failures.invalid([{ field: 'Employee_ids', message: reminderMessages.chosen }]);
-  return ids;
-}
 
 /**
  * HR reminds employees to confirm their month: the chosen ones, or all without an answer who match. The lock of the month
@@ -39,7 +32,10 @@ export const remindPresentUnanswered: Handler<'remindPresentUnanswered'> = async
   services,
   recordAudit,
 }) => {
-  const chosen = Employee_ids === undefined ? undefined : parseChosenIds(Employee_ids);
+  const chosen =
+    Employee_ids === undefined
+      ? undefined
+      : parseIds(Employee_ids, { field: 'Employee_ids', max: maxChosenForReminder, what: 'employees' });
   const day = firstDayOfMonth(month);
   const [, isClosed, found] = await allInOrder([
     lockMonth(database, month),

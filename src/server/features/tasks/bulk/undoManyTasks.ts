@@ -75,7 +75,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   ]);
   if (!change) throw failures.notFound('Change');
   if (!isMarked) throw failures.conflict('This change can no longer be undone');
-  const [checked, inUse, authors] = await allInOrder([
+  const [checked, inUse] = await allInOrder([
     checkTaskEdits(
       database,
       caller,
@@ -86,12 +86,16 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
       database,
       changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
     ),
-    lastAuthors(
-      database,
-      changed.map(({ taskId }) => taskId),
-      versionedFields,
-    ),
   ]);
+  const changedSince = changed.filter(({ versionAfter }, index) => {
+    const task = checked[index]?.task;
+    return task !== undefined && task.version !== versionAfter;
+  });
+  const authors = await lastAuthors(
+    database,
+    changedSince.map(({ taskId }) => taskId),
+    versionedFields,
+  );
   const changedBy = (id: string): string | undefined =>
     authorName(latest(authors.filter((author) => author.task_id === id)), caller);
   const reasons = changed.map((entry, index) => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
+import type { HistoryField } from '../../../../domain/history/historyFields';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { taskNotFound } from '../../../../domain/tasks/taskRules';
 import { allInOrder } from '../../../database/transactions/allInOrder';
@@ -47,8 +48,8 @@ export interface CheckedEdit {
 }
 
 /** The fields of values, as the history calls them. */
-const toHistoryFields = (values: TaskPatch): ReadonlySet<string> =>
-  new Set((Object.keys(values) as (keyof TaskPatch)[]).map((key) => historyFieldByValue[key]));
+const toHistoryFields = (fields: readonly (keyof TaskPatch)[]): ReadonlySet<HistoryField> =>
+  new Set(fields.map((field) => historyFieldByValue[field]));
 
 const mayNotEdit = 'You are not permitted to change this';
 
@@ -143,7 +144,7 @@ export async function checkTaskEdits(
   );
   const [choices, authors] = await allInOrder([
     readChoices(database, tasks, edits),
-    lastAuthors(database, [...competingById.keys()]),
+    lastAuthors(database, [...competingById.keys()], [...toHistoryFields([...competingById.values()].flat())]),
   ]);
   const getAuthor = (id: string) => (field: keyof TaskPatch) =>
     authorName(
@@ -158,7 +159,10 @@ export async function checkTaskEdits(
     const competing = competingById.get(id) ?? [];
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);
-      if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own, toHistoryFields(former)))
+      if (
+        restored.problems.length === 0 &&
+        putsBack(task.id, restored.changes, own, toHistoryFields(Object.keys(former) as (keyof TaskPatch)[]))
+      )
         return { ...restored, isRestored: true };
     }
     if (!isUndo && !mayEditAll && needsEditFlag(patch))

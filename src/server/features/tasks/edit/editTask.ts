@@ -1,12 +1,10 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { isBlank } from '../../../../domain/validation/isBlank';
-import { sendTogether } from '../../../database/sendTogether';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { lastRead } from '../../../operations/lastRead';
-import { taskWithRelationsStatement } from '../taskReadModel';
-import { storedTask, taskDetailAnswer } from './taskAnswer';
+import { storedTask, taskAnswer } from './taskAnswer';
 import { checkTaskEdits } from './checkedEdits';
 import { storeTaskEdits } from './taskEditStore';
 import { needsEditFlag, pickPatch, readPatch } from './taskPatch';
@@ -35,9 +33,5 @@ export const editTask: Handler<'editTask'> = async (call) => {
     throw failures.competingEdit({ ...(await storedTask(database, body.id, call)) }, edit.problems);
   mustBeValid(edit.problems);
   await storeTaskEdits(database, caller, [edit], now);
-  return lastRead(async () => {
-    const [[task]] = await sendTogether(database, [taskWithRelationsStatement(database, caller, body.id)]);
-    if (task === undefined) throw new Error(`There is no task ${body.id}`);
-    return taskDetailAnswer(task, call);
-  });
+  return lastRead(() => taskAnswer(database, body.id, call));
 };

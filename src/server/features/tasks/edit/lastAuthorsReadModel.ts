@@ -13,14 +13,11 @@ export interface LastAuthor {
   readonly happened_at: Date;
 }
 
-/**
- * The last authors of these fields, as the histories of the tasks have them.
- * @param fields default: all that were ever changed
- */
+/** The last authors of these fields, as the histories of the tasks have them. Without tasks nothing is read. */
 export const lastAuthors = async (
   database: Kysely<Schema>,
   taskIds: readonly string[],
-  fields?: readonly HistoryField[],
+  fields: readonly HistoryField[],
 ): Promise<LastAuthor[]> =>
   taskIds.length === 0
     ? []
@@ -37,8 +34,7 @@ export const lastAuthors = async (
           'employees.full_name as name',
         ])
         .where('history_entries.task_id', 'in', [...taskIds])
-        .where('history_entries.field', 'is not', null)
-        .$if(fields !== undefined, (query) => query.where('history_entries.field', 'in', [...(fields ?? [])]))
+        .where('history_entries.field', 'in', [...fields])
         .orderBy('history_entries.task_id')
         .orderBy('history_entries.field')
         .orderBy('history_entries.happened_at', 'desc')

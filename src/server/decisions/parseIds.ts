@@ -1,0 +1,17 @@
+import { failures } from '../errors/failure';
+
+/**
+ * Comma-separated ids of records that were chosen one by one, each once.
+ * @param what 'leaves'
+ * @throws Failure 422 for none or more than `max`
+ */
+export function parseIds(
+  text: string,
+  { field, max, what }: { readonly field: string; readonly max: number; readonly what: string },
+): string[] {
+  const named = text.split(',').map((id) => id.trim());
+  // An id is the same in capitals.
+  const ids = [...new Map(named.map((id) => [id.toLowerCase(), id])).values()].filter((id) => id !== '');
+  if (ids.length === 0 || ids.length > max) throw failures.invalid([{ field, message: `Choose 1 to ${max} ${what}` }]);
+  return ids;
+}
