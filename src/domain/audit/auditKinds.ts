@@ -28,7 +28,7 @@ export const auditKinds = {
   setting_saved: 'Setting saved',
   month_closed: 'Month closed',
   month_opened: 'Month opened',
-  answers_reminded: 'Reminded of answers',
+  answers_reminded: 'Employees reminded',
   backup_made: 'Backup made',
   backup_failed: 'Backup failed',
   backup_restored: 'Backup restored',

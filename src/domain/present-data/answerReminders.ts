@@ -46,13 +46,13 @@ interface LeftOut {
 }
 
 const leftOutTexts: Readonly<Record<LeftOutReason, (count: number) => string>> = {
-  'Reminded today': (count) => `${count} reminded today already`,
+  'Reminded today': (count) => `${count} already reminded today`,
   Answered: (count) => `${count} answered in the meantime`,
   'Not asked': (count) => `${count} not asked about this month`,
   'Own month': () => 'yourself',
 };
 
-/** '12 employees reminded. Left out: 2 reminded today already and yourself' */
+/** '12 employees reminded. Left out: 2 already reminded today and yourself' */
 export function reminderSummary(reminded: number, leftOut: readonly LeftOut[]): string {
   const done = `${reminded === 0 ? 'No employee' : counted(reminded, 'employee')} reminded`;
   if (leftOut.length === 0) return done;

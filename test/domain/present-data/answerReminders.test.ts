@@ -29,7 +29,7 @@ test('the result says how many were reminded, and who was left out for which rea
       { Why: 'Answered', Count: 1 },
       { Why: 'Own month', Count: 1 },
     ]),
-  ).toBe('12 employees reminded. Left out: 2 reminded today already, 1 answered in the meantime and yourself');
+  ).toBe('12 employees reminded. Left out: 2 already reminded today, 1 answered in the meantime and yourself');
   expect(reminderSummary(0, [{ Why: 'Not asked', Count: 3 }])).toBe(
     'No employee reminded. Left out: 3 not asked about this month',
   );

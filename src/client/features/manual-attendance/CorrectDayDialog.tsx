@@ -147,11 +147,11 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
               <p>{`Corrected in the meantime: ${dayCorrectionText(toCorrection(present))}. What you entered is still here.`}</p>
               <Button
                 size="small"
-                text="Replace it with mine"
+                text="Keep what I entered"
                 onClick={continueFromStored}
                 disabled={form.isSubmitting}
               />{' '}
-              <Button size="small" text="Begin with it" onClick={takeStored} disabled={form.isSubmitting} />
+              <Button size="small" text="Use what is stored" onClick={takeStored} disabled={form.isSubmitting} />
             </Callout>
           )}
           {stored !== null && (

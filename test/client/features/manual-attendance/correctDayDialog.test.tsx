@@ -72,7 +72,7 @@ test('what others store while the form is open is said, and not overwritten with
 
 test('what was entered can replace what others have stored, in the same form', async () => {
   const network = await compete();
-  await userEvent.click(screen.getByRole('button', { name: 'Replace it with mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep what I entered' }));
   expect(screen.queryByText(/in the meantime/)).toBeNull();
   await press();
   await waitFor(() => expect(sent(network)).toEqual([rejected, [stored.Changed_at, '', 'false', 'true', 'Forgot']]));
@@ -80,7 +80,7 @@ test('what was entered can replace what others have stored, in the same form', a
 
 test('the form can begin with what others have stored, and keeps the reason', async () => {
   const network = await compete();
-  await userEvent.click(screen.getByRole('button', { name: 'Begin with it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use what is stored' }));
   expect(screen.getByLabelText('Check in')).toHaveValue('09:30');
   expect(screen.getByRole('checkbox', { name: /second half/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: /second half/ }));

@@ -41,7 +41,7 @@ export function RemindDialog({ month, of: { total, ids, q }, onClose }: RemindDi
       onConfirm={confirm}
       onCancel={() => onClose(false)}
     >
-      They get a notification and a mail that lead to their month. Those reminded today already are left out.
+      They get a notification and a mail with a link to their month. Anyone already reminded today is left out.
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { counted } from '../../../../domain/wording/counted';
 import { textList } from '../../../../domain/wording/textList';
 import type { EditManyTasksForm, TaskEditResult } from '../../../api/api';
 import type { CompetingChange } from './useTaskEdit';
@@ -18,7 +19,7 @@ const none: readonly CompetingTask[] = [];
 const maxNamed = 5;
 
 function noticeText(tasks: readonly CompetingTask[], isUndo: boolean): string {
-  const heading = `${tasks.length === 1 ? '1 task was' : `${tasks.length} tasks were`} not ${isUndo ? 'undone' : 'changed'}`;
+  const heading = `${counted(tasks.length, 'task')} ${tasks.length === 1 ? 'was' : 'were'} not ${isUndo ? 'undone' : 'changed'}`;
   const named = tasks.slice(0, maxNamed).map(({ text }) => text);
   const others = tasks.length > maxNamed ? [`${tasks.length - maxNamed} more`] : [];
   return `${heading}. ${textList([named.join('. '), ...others])}`;

@@ -37,7 +37,7 @@ test('all employees without an answer are reminded after a question, and the res
   await userEvent.click(screen.getByRole('button', { name: 'Remind' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(network.callsTo(remindersPath).map(({ text }) => sent(text))).toEqual([{ month: '2026-02' }]);
-  expect(await screen.findByText('1 employee reminded. Left out: 1 reminded today already')).toBeInTheDocument();
+  expect(await screen.findByText('1 employee reminded. Left out: 1 already reminded today')).toBeInTheDocument();
 });
 
 test('ticked rows are reminded in place of all, and are no longer ticked afterwards', async () => {
