@@ -80,11 +80,11 @@ export class LiveHub {
       );
       const opened = openedEvent(horizon, this.#options.clock.headerValue());
       if (!isKnown || changes.length === MAX_CHANGES) {
-        subscriber.start(opened, [resetEvent(horizon)], horizon);
+        subscriber.start(opened, [resetEvent(horizon)], changes, horizon);
       } else {
         const viewers = await this.#projectViewers(changes);
         const missed = subscriber.eventFor(changes, viewers, horizon);
-        subscriber.start(opened, missed === undefined ? [] : [missed], horizon);
+        subscriber.start(opened, missed === undefined ? [] : [missed], changes, horizon);
       }
     } catch (error) {
       subscriber.stream.destroy();
@@ -160,10 +160,7 @@ export class LiveHub {
   async #publish(changes: readonly LoggedChange[], horizon: number): Promise<void> {
     await this.#refreshRights(changes);
     const viewers = await this.#projectViewers(changes);
-    for (const subscriber of this.#subscribers) {
-      const text = subscriber.eventFor(changes, viewers, horizon);
-      if (text !== undefined) subscriber.send(text, horizon);
-    }
+    for (const subscriber of this.#subscribers) subscriber.publish(changes, viewers, horizon);
   }
 
   #projectViewers(changes: readonly LoggedChange[]): Promise<Map<string, Set<string>>> {

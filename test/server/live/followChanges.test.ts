@@ -184,6 +184,31 @@ test('after a lost connection the stream goes on where it was', async () => {
   expect((await publishedChanges(again)).map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['task', 'comment']));
 });
 
+test('a change that is written while the stream opens arrives once, whoever else listens', async () => {
+  await followFrom(stranger);
+  for (let round = 0; round < 10; round += 1) {
+    await waitUntilQuiet();
+    const first = await follow(member);
+    const { position = 0 } = await first.next('opened');
+    first.leave();
+    const ids = Array.from({ length: 30 }, unknownId);
+    const [stream] = await Promise.all([
+      follow(member, { Position: position }),
+      sql`insert into changes (kind, subject_id, people) select 'holiday', id::uuid, array[]::uuid[] from unnest(${ids}::text[]) id`
+        .execute(server.database)
+        .then(() => sql`select pg_notify('daybook_changes', '')`.execute(server.database)),
+    ]);
+    const last = unknownId();
+    await sql`with written as (insert into changes (kind, subject_id, people) values ('holiday', ${last}, array[]::uuid[]) returning 1)
+      select pg_notify('daybook_changes', '') from written`.execute(server.database);
+    const told: (string | null)[] = [];
+    while (!told.includes(last))
+      told.push(...(await publishedChanges(stream)).filter(({ Kind }) => Kind === 'holiday').map(({ _id }) => _id));
+    expect(told.filter((id) => id !== null && ids.includes(id)).sort()).toEqual([...ids].sort());
+    stream.leave();
+  }
+});
+
 test('a position that was cleared away, or that this database has never had, asks the page to read everything again', async () => {
   const stream = await followFrom(member);
   await setStatus('IN PROGRESS');
