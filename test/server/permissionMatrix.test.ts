@@ -147,6 +147,7 @@ closeSprint                     401     ok   ok   ok   ok   403
 reopenSprint                    401     ok   ok   ok   ok   403
 addSprintTasks                  401     ok   ok   ok   ok   403
 listSprintClosings              401     ok   ok   ok   ok   ok
+getMilestoneChart               401     ok   ok   ok   ok   ok
 getSprintChart                  401     ok   ok   ok   ok   ok
 getProjectCharts                401     ok   ok   ok   ok   ok
 listProjectDayTasks             401     ok   ok   ok   ok   ok

@@ -3,10 +3,11 @@ import { changedEmployeeTags, handedOverTags } from './tags/employeeTags';
 import {
   deletedMilestoneTags,
   deletedPlanTags,
+  milestoneChartTags,
   movedTasksTags,
   projectChartTags,
   savedPlanTags,
-  sprintChartTags,
+  planChartTags,
 } from './tags/planTags';
 import { showMovedDays } from './changes/movedDays';
 import { ownChangeTags } from './changeTable';
@@ -199,7 +200,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listMilestones: { providesTags: (_milestones, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listProjectSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
-    getSprintChart: { providesTags: sprintChartTags, keepUnusedDataFor: windowSeconds },
+    getSprintChart: { providesTags: planChartTags, keepUnusedDataFor: windowSeconds },
+    getMilestoneChart: { providesTags: milestoneChartTags, keepUnusedDataFor: windowSeconds },
     getProjectCharts: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     listProjectFinishedTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     listProjectDayTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },

@@ -888,6 +888,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getMilestoneChart: build.query<
+      GetMilestoneChartApiResponse,
+      GetMilestoneChartApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/getChart`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listDeletedMilestones: build.query<
       ListDeletedMilestonesApiResponse,
       ListDeletedMilestonesApiArg
@@ -3404,6 +3414,9 @@ export type DeleteMilestoneApiArg = IdForm;
 export type RestoreMilestoneApiResponse =
   /** status 200 What was restored */ PlanDeleted;
 export type RestoreMilestoneApiArg = IdForm;
+export type GetMilestoneChartApiResponse =
+  /** status 200 The beginning, and then every day to its due day, today or the forecast */ MilestoneChart;
+export type GetMilestoneChartApiArg = IdForm;
 export type ListDeletedMilestonesApiResponse =
   /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedPlan[];
 export type ListDeletedMilestonesApiArg = ProjectIdForm;
@@ -3438,7 +3451,7 @@ export type ListSprintClosingsApiResponse =
   /** status 200 Newest first */ SprintClosing[];
 export type ListSprintClosingsApiArg = IdForm;
 export type GetSprintChartApiResponse =
-  /** status 200 The beginning, and then every day to its due day or its closing */ SprintChart;
+  /** status 200 The beginning, and then every day to its due day or its closing */ PlanChart;
 export type GetSprintChartApiArg = IdForm;
 export type GetProjectChartsApiResponse =
   /** status 200 Computed from what its tasks were */ ProjectCharts;
@@ -6409,6 +6422,75 @@ export type PlanDeleted = {
   /** The tasks that are in no sprint any more, or in it again; none for a milestone */
   Task_ids: string[];
 };
+export type ChartIdeal = {
+  Tasks: number;
+  Hours: number;
+} | null;
+export type ChartAmount = {
+  Tasks: number;
+  Hours: number;
+};
+export type PlanChartFigures = {
+  Scope: ChartAmount;
+  Open: ChartAmount;
+  Finished: ChartAmount;
+  /** Tasks that came into the scope since the point before */
+  Added: number;
+  /** Tasks that left the scope since the point before */
+  Removed: number;
+} | null;
+export type PlanChartPoint = {
+  /** Day at whose end the figures are taken; null for the beginning of the first day */
+  Day: string | null;
+  /** Share of the halves of the day that the assignees of the sprint, or all people of the company, work, by weekly offs and holidays; 0 is a day off, 1 the beginning */
+  Work_share: number;
+  Until: Instant;
+  Ideal: ChartIdeal;
+  Figures: PlanChartFigures;
+};
+export type PlanChartState = {
+  Task_id: Id;
+  Status: PlanStatus;
+  /** Estimated */
+  Hours: number | null;
+  From: Instant;
+  /** Instant; null for the present state */
+  To: string | null;
+};
+export type PlanChartTask = {
+  _id: Id;
+  Task_key: string;
+  Summary: string;
+  Assignees: string | null;
+};
+export type PlanChart = {
+  _id: Id;
+  Project_id: Id;
+  Name: string;
+  /** Day */
+  StartDate: string | null;
+  /** Day */
+  DueDate: string | null;
+  /** Instant of the last closing of the sprint, or of the last change of the tasks of a closed milestone; null while it is not closed */
+  Closed_at: string | null;
+  Points: PlanChartPoint[];
+  /** From which the points are computed */
+  States: PlanChartState[];
+  /** Tasks that were in it at some time and are not deleted, by number */
+  Tasks: PlanChartTask[];
+};
+export type MilestoneForecast = {
+  /** Its open tasks */
+  Open: number;
+  /** Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
+  P50: string | null;
+  /** The same with 85 per cent */
+  P85: string | null;
+} | null;
+export type MilestoneChart = {
+  Chart: PlanChart;
+  Forecast: MilestoneForecast;
+};
 export type DeletedPlan = {
   _id: Id;
   Name: string;
@@ -6528,63 +6610,6 @@ export type SprintClosing = {
   Carried_over: number;
   /** By key */
   Tasks: SprintClosingTask[];
-};
-export type ChartIdeal = {
-  Tasks: number;
-  Hours: number;
-} | null;
-export type ChartAmount = {
-  Tasks: number;
-  Hours: number;
-};
-export type SprintChartFigures = {
-  Scope: ChartAmount;
-  Open: ChartAmount;
-  Finished: ChartAmount;
-  /** Tasks that came into the scope since the point before */
-  Added: number;
-  /** Tasks that left the scope since the point before */
-  Removed: number;
-} | null;
-export type SprintChartPoint = {
-  /** Day at whose end the figures are taken; null for the beginning of the first day */
-  Day: string | null;
-  /** Share of the halves of the day that the assignees of the sprint work, by weekly offs and the holidays of their locations; 0 is a day off, 1 the beginning */
-  Work_share: number;
-  Until: Instant;
-  Ideal: ChartIdeal;
-  Figures: SprintChartFigures;
-};
-export type SprintChartState = {
-  Task_id: Id;
-  Status: PlanStatus;
-  /** Estimated */
-  Hours: number | null;
-  From: Instant;
-  /** Instant; null for the present state */
-  To: string | null;
-};
-export type SprintChartTask = {
-  _id: Id;
-  Task_key: string;
-  Summary: string;
-  Assignees: string | null;
-};
-export type SprintChart = {
-  _id: Id;
-  Project_id: Id;
-  Name: string;
-  /** Day */
-  StartDate: string | null;
-  /** Day */
-  DueDate: string | null;
-  /** Instant; null while it is not closed */
-  Closed_at: string | null;
-  Points: SprintChartPoint[];
-  /** From which the points are computed */
-  States: SprintChartState[];
-  /** Tasks that were in it at some time and are not deleted, by number */
-  Tasks: SprintChartTask[];
 };
 export type ChartFlowDay = {
   /** Day at whose end the tasks are counted */
@@ -9840,6 +9865,8 @@ export const {
   useUpdateMilestoneMutation,
   useDeleteMilestoneMutation,
   useRestoreMilestoneMutation,
+  useGetMilestoneChartQuery,
+  useLazyGetMilestoneChartQuery,
   useListDeletedMilestonesQuery,
   useLazyListDeletedMilestonesQuery,
   useListProjectSprintsQuery,

@@ -1890,6 +1890,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/milestone/getChart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Burnup and burndown of a milestone by day, from the history of the tasks in its sprints, and when its open tasks will be done */
+        post: operations["getMilestoneChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/milestone/getDeletedMilestones": {
         parameters: {
             query?: never;
@@ -6224,7 +6241,7 @@ export interface components {
             /** @description The same with 85 per cent */
             P85: string | null;
         };
-        /** @description What would be open if work went on evenly; null without a due day */
+        /** @description What would be open if work went on evenly; null without a due day, and for a milestone */
         ChartIdeal: {
             Tasks: number;
             Hours: number;
@@ -8504,6 +8521,23 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Milestone"];
         };
+        MilestoneChart: {
+            Chart: components["schemas"]["PlanChart"];
+            Forecast: components["schemas"]["MilestoneForecast"];
+        };
+        MilestoneChartAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MilestoneChart"];
+        };
+        /** @description Null for a closed milestone */
+        MilestoneForecast: {
+            /** @description Its open tasks */
+            Open: number;
+            /** @description Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
+            P50: string | null;
+            /** @description The same with 85 per cent */
+            P85: string | null;
+        } | null;
         MilestoneReportAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ReportMilestone"][];
@@ -9136,6 +9170,57 @@ export interface components {
                 /** @description Path with query below the origin */
                 Link: string;
             };
+        };
+        PlanChart: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            /** @description Day */
+            StartDate: string | null;
+            /** @description Day */
+            DueDate: string | null;
+            /** @description Instant of the last closing of the sprint, or of the last change of the tasks of a closed milestone; null while it is not closed */
+            Closed_at: string | null;
+            Points: components["schemas"]["PlanChartPoint"][];
+            /** @description From which the points are computed */
+            States: components["schemas"]["PlanChartState"][];
+            /** @description Tasks that were in it at some time and are not deleted, by number */
+            Tasks: components["schemas"]["PlanChartTask"][];
+        };
+        /** @description Null for days to come */
+        PlanChartFigures: {
+            Scope: components["schemas"]["ChartAmount"];
+            Open: components["schemas"]["ChartAmount"];
+            Finished: components["schemas"]["ChartAmount"];
+            /** @description Tasks that came into the scope since the point before */
+            Added: number;
+            /** @description Tasks that left the scope since the point before */
+            Removed: number;
+        } | null;
+        PlanChartPoint: {
+            /** @description Day at whose end the figures are taken; null for the beginning of the first day */
+            Day: string | null;
+            /** @description Share of the halves of the day that the assignees of the sprint, or all people of the company, work, by weekly offs and holidays; 0 is a day off, 1 the beginning */
+            Work_share: number;
+            Until: components["schemas"]["Instant"];
+            Ideal: components["schemas"]["ChartIdeal"];
+            Figures: components["schemas"]["PlanChartFigures"];
+        };
+        /** @description What a task was while it was in the sprint or milestone */
+        PlanChartState: {
+            Task_id: components["schemas"]["Id"];
+            Status: components["schemas"]["PlanStatus"];
+            /** @description Estimated */
+            Hours: number | null;
+            From: components["schemas"]["Instant"];
+            /** @description Instant; null for the present state */
+            To: string | null;
+        };
+        PlanChartTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Summary: string;
+            Assignees: string | null;
         };
         PlanChoice: {
             _id: components["schemas"]["Id"];
@@ -10486,60 +10571,9 @@ export interface components {
             Reason: string;
             Version: number;
         };
-        SprintChart: {
-            _id: components["schemas"]["Id"];
-            Project_id: components["schemas"]["Id"];
-            Name: string;
-            /** @description Day */
-            StartDate: string | null;
-            /** @description Day */
-            DueDate: string | null;
-            /** @description Instant; null while it is not closed */
-            Closed_at: string | null;
-            Points: components["schemas"]["SprintChartPoint"][];
-            /** @description From which the points are computed */
-            States: components["schemas"]["SprintChartState"][];
-            /** @description Tasks that were in it at some time and are not deleted, by number */
-            Tasks: components["schemas"]["SprintChartTask"][];
-        };
         SprintChartAnswer: {
             status: components["schemas"]["Done"];
-            data: components["schemas"]["SprintChart"];
-        };
-        /** @description Null for days to come */
-        SprintChartFigures: {
-            Scope: components["schemas"]["ChartAmount"];
-            Open: components["schemas"]["ChartAmount"];
-            Finished: components["schemas"]["ChartAmount"];
-            /** @description Tasks that came into the scope since the point before */
-            Added: number;
-            /** @description Tasks that left the scope since the point before */
-            Removed: number;
-        } | null;
-        SprintChartPoint: {
-            /** @description Day at whose end the figures are taken; null for the beginning of the first day */
-            Day: string | null;
-            /** @description Share of the halves of the day that the assignees of the sprint work, by weekly offs and the holidays of their locations; 0 is a day off, 1 the beginning */
-            Work_share: number;
-            Until: components["schemas"]["Instant"];
-            Ideal: components["schemas"]["ChartIdeal"];
-            Figures: components["schemas"]["SprintChartFigures"];
-        };
-        /** @description What a task was while it was in the sprint */
-        SprintChartState: {
-            Task_id: components["schemas"]["Id"];
-            Status: components["schemas"]["PlanStatus"];
-            /** @description Estimated */
-            Hours: number | null;
-            From: components["schemas"]["Instant"];
-            /** @description Instant; null for the present state */
-            To: string | null;
-        };
-        SprintChartTask: {
-            _id: components["schemas"]["Id"];
-            Task_key: string;
-            Summary: string;
-            Assignees: string | null;
+            data: components["schemas"]["PlanChart"];
         };
         /** @description FIELD-035 */
         SprintChoice: {
@@ -14485,6 +14519,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMilestoneChart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The beginning, and then every day to its due day, today or the forecast */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneChartAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -671,6 +671,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PlanDeletedAnswer']['data'];
   };
+  getMilestoneChart: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MilestoneChartAnswer']['data'];
+  };
   listDeletedMilestones: {
     body: components['schemas']['ProjectIdForm'];
     query: Nothing;

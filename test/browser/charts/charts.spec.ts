@@ -6,18 +6,23 @@ import { expect, test } from '../support/daybook';
 import type { DaybookServer } from '../support/daybookServer';
 import { findDifferences, openReplay, saveRecording, settledScreen } from '../support/replay';
 
-/** A project of the manager with a sprint that began yesterday and has two tasks, one of them finished. */
-async function sprintWithTasks(server: DaybookServer, name: string) {
+/**
+ * A project of the manager with a sprint that began yesterday and has two tasks, one of them finished.
+ * @param isOfMilestone the sprint is that of a new milestone, in another project: one has to have none
+ */
+async function sprintWithTasks(server: DaybookServer, name: string, { isOfMilestone = false } = {}) {
   const calls = await createCalls(server, 'pm');
-  const [project] = await calls.get<{ _id: string }[]>('/auth/projects');
+  const project = (await calls.get<{ _id: string }[]>('/auth/projects'))[isOfMilestone ? 1 : 0];
   const [member] = await calls.get<{ _id: string }[]>(`/auth/projects/members/${project?._id}`);
   const today = server.today();
-  const sprint = await calls.post<{ _id: string }>('/sprint/create', {
+  const plan = {
     Project_id: project?._id ?? '',
     Name: name,
     StartDate: addDays(today, -1),
     DueDate: addDays(today, 8),
-  });
+  };
+  const milestone = isOfMilestone ? await calls.post<{ _id: string }>('/milestone/create', plan) : undefined;
+  const sprint = await calls.post<{ _id: string }>('/sprint/create', { ...plan, Milestone_id: milestone?._id ?? '' });
   const keys: string[] = [];
   for (const [Short_summary, Task_duration] of [
     ['Paint the quay', '3'],
@@ -36,7 +41,12 @@ async function sprintWithTasks(server: DaybookServer, name: string) {
     keys.push(task.Task_key);
     if (keys.length === 1) await calls.post('/auth/tasks/edit', { id: task._id, Status: 'CLOSE' });
   }
-  return { path: `/project/sprint/${project?._id}?sprint=${sprint._id}`, today, keys };
+  return {
+    path: `/project/sprint/${project?._id}?sprint=${sprint._id}`,
+    milestonePath: `/project/milestone/${project?._id}?milestone=${milestone?._id}`,
+    today,
+    keys,
+  };
 }
 
 test('A project manager reads the burndown of a sprint as a chart and as a table, and opens the tasks of a day', async ({
@@ -61,6 +71,27 @@ test('A project manager reads the burndown of a sprint as a chart and as a table
   await drawer.getByRole('radio', { name: 'Chart' }).click({ force: true });
   await expect(drawer.locator('.db-chart svg')).toBeVisible();
   // The choices are in the URL: the same view after a reload.
+  await page.reload();
+  await expect(rows.getByRole('link', { name: keys[0] ?? '' })).toBeVisible();
+});
+
+test('A project manager reads the burnup of a milestone, and opens the tasks of a day', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { milestonePath, today, keys } = await sprintWithTasks(server, 'Charted milestone', { isOfMilestone: true });
+  await signIn('pm', { at: milestonePath });
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.locator('.db-chart svg')).toBeVisible();
+  await expect(drawer.getByText(/^1 open task is done by|^What was done in the last twelve weeks/)).toBeVisible();
+  await drawer.getByRole('radio', { name: 'Table' }).click({ force: true });
+  const day = drawer.getByRole('row').filter({ has: page.getByRole('button', { name: formatDay(today).slice(0, 5) }) });
+  await expect(day.getByRole('cell').nth(0)).toHaveText('2 tasks');
+  await expect(day.getByRole('cell').nth(1)).toHaveText('1 task');
+  await day.getByRole('button').click();
+  const rows = drawer.getByRole('region', { name: `Tasks on ${formatDay(today)}` });
+  for (const key of keys) await expect(rows.getByRole('link', { name: key })).toBeVisible();
   await page.reload();
   await expect(rows.getByRole('link', { name: keys[0] ?? '' })).toBeVisible();
 });

@@ -184,7 +184,7 @@ test('after a lost connection the stream goes on where it was', async () => {
   expect((await publishedChanges(again)).map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['task', 'comment']));
 });
 
-test('a change that is written while the stream opens arrives once, whoever else listens', async () => {
+test('a change that is written while the stream opens arrives once, also when others listen', async () => {
   await followFrom(stranger);
   for (let round = 0; round < 10; round += 1) {
     await waitUntilQuiet();
@@ -201,10 +201,12 @@ test('a change that is written while the stream opens arrives once, whoever else
     const last = unknownId();
     await sql`with written as (insert into changes (kind, subject_id, people) values ('holiday', ${last}, array[]::uuid[]) returning 1)
       select pg_notify('daybook_changes', '') from written`.execute(server.database);
-    const told: (string | null)[] = [];
-    while (!told.includes(last))
-      told.push(...(await publishedChanges(stream)).filter(({ Kind }) => Kind === 'holiday').map(({ _id }) => _id));
-    expect(told.filter((id) => id !== null && ids.includes(id)).sort()).toEqual([...ids].sort());
+    const published: (string | null)[] = [];
+    while (!published.includes(last))
+      published.push(
+        ...(await publishedChanges(stream)).filter(({ Kind }) => Kind === 'holiday').map(({ _id }) => _id),
+      );
+    expect(published.filter((id) => id !== null && ids.includes(id)).sort()).toEqual([...ids].sort());
     stream.leave();
   }
 });
@@ -311,7 +313,7 @@ describe('a page that has missed much', () => {
     }
   });
 
-  onServer('is told single changes again after a reset, while a long transaction is open', async () => {
+  onServer('gets single changes again after a reset, while a long transaction is open', async () => {
     await setStatus('OPEN');
     const stream = await followFrom(member);
     const slow = await server.database.startTransaction().execute();
@@ -442,7 +444,7 @@ test('without a name of the tab there is no stream', async () => {
   expect(await server.call('followChanges', { as: member })).toMatchObject({ httpStatus: 400 });
 });
 
-onServer('what an overlapping transaction commits later is told, live and to those who come back', async () => {
+onServer('what an overlapping transaction commits later is published, live and to those who come back', async () => {
   const stream = await followFrom(member);
   const newSprint = (name: string) => ({ id: unknownId(), created_at: testMoment(), project_id: project.id, name });
   const slow = await server.database.startTransaction().execute();
@@ -468,7 +470,7 @@ onServer('what an overlapping transaction commits later is told, live and to tho
   expect(await nextChange(again, 'sprint')).toMatchObject({ Project_id: project.id });
 });
 
-onServer('a change made at one server is told at the other', async () => {
+onServer('a change made at one server is published at the other', async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database);
   const url = new URL(serverUrl);
   url.pathname = `/${rows[0]?.name ?? ''}`;

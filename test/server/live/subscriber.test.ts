@@ -29,7 +29,7 @@ const changes = (first: number, count: number): LoggedChange[] =>
     origin: null,
   }));
 
-const subscriberOf = (): Subscriber => new Subscriber({ caller, tab: 'reader' }, () => undefined);
+const makeSubscriber = (): Subscriber => new Subscriber({ caller, tab: 'reader' }, () => undefined);
 /** Number of changes per event in the order in which they were sent; the name of other events. */
 const received = (subscriber: Subscriber): (number | string)[] =>
   String(subscriber.stream.read() ?? '')
@@ -46,7 +46,7 @@ function start(subscriber: Subscriber, read: readonly LoggedChange[]): void {
 }
 
 test('changes that are read for all streams while the missed ones are read are sent once', () => {
-  const subscriber = subscriberOf();
+  const subscriber = makeSubscriber();
   subscriber.publish(changes(1, 10), noViewers, 1);
   subscriber.publish(changes(11, 2), noViewers, 2);
   start(subscriber, changes(1, 11));
@@ -54,7 +54,7 @@ test('changes that are read for all streams while the missed ones are read are s
 });
 
 test('missed changes that take most of the space are no reason to read everything again because they were read twice', () => {
-  const subscriber = subscriberOf();
+  const subscriber = makeSubscriber();
   const many = changes(1, 1999);
   subscriber.publish(many, noViewers, 1);
   start(subscriber, many);
@@ -62,7 +62,7 @@ test('missed changes that take most of the space are no reason to read everythin
 });
 
 test('two reads that began before the stream had started may contain missed changes; what comes later is sent', () => {
-  const subscriber = subscriberOf();
+  const subscriber = makeSubscriber();
   start(subscriber, changes(1, 10));
   subscriber.publish(changes(5, 7), noViewers, 2);
   subscriber.publish(changes(1, 12), noViewers, 3);
@@ -70,7 +70,7 @@ test('two reads that began before the stream had started may contain missed chan
 });
 
 test('what exceeds the limit of unread data with the missed changes asks to read everything again', () => {
-  const subscriber = subscriberOf();
+  const subscriber = makeSubscriber();
   subscriber.publish(changes(5000, 1500), noViewers, 2);
   start(subscriber, changes(1, 1500));
   expect(received(subscriber)).toEqual(['opened', 'reset']);

@@ -261,10 +261,9 @@ test('tasks without a sprint are added, all or none, and only to an open sprint'
   for (const wrong of [taken.id, foreign.id, unknownId()]) expect((await add(one.id, wrong)).httpStatus).toBe(409);
   expect(await sprintOfTask(one.id)).toBeNull();
   expect((await add('nonsense')).errors).toEqual([{ field: 'Task_ids', message: 'Please Select Tasks!' }]);
-  expect((await add(one.id, two.id, one.id)).data).toMatchObject({
-    Task_ids: [one.id, two.id],
-    Sprint: { Work: { All: 3 } },
-  });
+  const { data } = await add(one.id, two.id, one.id.toUpperCase());
+  expect(data.Sprint).toMatchObject({ Work: { All: 3 } });
+  expect([...data.Task_ids].sort()).toEqual([one.id, two.id].sort());
   expect(await historyTexts(two.id)).toEqual(['sprint: null → Sprint 1']);
   expect(await historyTexts(project.id)).toEqual([`added 2 tasks to the sprint 'Sprint 1' | ${one.key}, ${two.key}`]);
   await server.database.updateTable('sprints').set({ status: 'CLOSE' }).where('id', '=', first).execute();

@@ -94,6 +94,8 @@ test('burndown and forecast of several projects are those of the charts of each 
     });
     const forecast = data.Forecast.find(({ _id }) => _id === first._id);
     expect(forecast?.P50).not.toBeNull();
+    const ofMilestone = (await server.call('getMilestoneChart', { as: manager, body: { id: first._id } })).data;
+    expect(chart?.Forecast).toEqual({ Milestone_id: first._id, ...ofMilestone.Forecast });
     expect(chart?.Forecast).toEqual({
       Milestone_id: first._id,
       Open: forecast?.Open,

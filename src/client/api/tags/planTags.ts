@@ -40,7 +40,7 @@ export const deletedMilestoneTags = (deleted: Parameters<typeof deletedPlanTags>
   deleted ? [...deletedPlanTags(deleted), ...ownChangeTags('task', { projectId: deleted.Project_id })] : [];
 
 /** Charts follow from what tasks were, from plans and from holidays. */
-export const sprintChartTags = (
+export const planChartTags = (
   chart: { readonly Project_id: string } | undefined,
   _failure: unknown,
   { id }: { readonly id: string },
@@ -49,6 +49,11 @@ export const sprintChartTags = (
   tag('Master', 'holidays'),
   ...(chart ? [tag('Plans', chart.Project_id)] : []),
 ];
+export const milestoneChartTags = (
+  answer: { readonly Chart: { readonly Project_id: string } } | undefined,
+  failure: unknown,
+  milestone: { readonly id: string },
+): CacheTag[] => planChartTags(answer?.Chart, failure, milestone);
 export const projectChartTags = (
   _charts: unknown,
   _failure: unknown,

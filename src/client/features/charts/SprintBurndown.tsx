@@ -1,7 +1,7 @@
 import type { PortfolioChart } from '../../api/api';
 import type { ChartView } from '../../ui/charts/ViewChoice';
 import { LinesPicture } from './drawing/ChartFrame';
-import { idealLine, openLine, pointParameter, sprintPositions } from './sprint/sprintLines';
+import { idealLine, openLine, pointParameter, planPositions } from './plan/planLines';
 
 export interface SprintBurndownProps {
   /** Of the sprint. */
@@ -18,7 +18,7 @@ export const SprintBurndown = ({ name, points, view, onOpen }: SprintBurndownPro
     caption={`Burndown of ${name}`}
     positionHeading="Day"
     lines={[idealLine(points.map(({ Ideal }) => Ideal)), openLine(points.map(({ Open }) => Open))]}
-    positions={sprintPositions(points)}
+    positions={planPositions(points)}
     unit="tasks"
     view={view}
     onOpen={(key) => onOpen(`${pointParameter}=${encodeURIComponent(key)}`)}

@@ -40,9 +40,9 @@ export default function PlanRecord({ kind, id, projectId }: PlanRecordProps) {
         {milestone && <MilestoneContent milestone={milestone} />}
         {sprint && <SprintContent sprint={sprint} />}
       </DetailColumn>
-      {/* The chart of a sprint needs width. */}
+      {/* The chart needs width. */}
       {sprintIds.length > 0 && (
-        <DetailColumn label="Tasks" share={sprint ? 1.2 : 2}>
+        <DetailColumn label="Tasks" share={1.2}>
           <PlanTasks projectId={projectId} sprintIds={sprintIds} />
         </DetailColumn>
       )}

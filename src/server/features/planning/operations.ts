@@ -9,6 +9,7 @@ import { getProjectCharts } from './charts/getProjectCharts';
 import { listPortfolioCharts } from './charts/listPortfolioCharts';
 import { listProjectDayTasks } from './charts/listProjectDayTasks';
 import { listProjectFinishedTasks } from './charts/listProjectFinishedTasks';
+import { getMilestoneChart } from './charts/getMilestoneChart';
 import { getSprintChart } from './charts/getSprintChart';
 import { listDeletedMilestones, listDeletedSprints } from './listDeletedPlans';
 import { listMilestones } from './milestones/listMilestones';
@@ -37,6 +38,7 @@ export const planningOperations = {
   reopenSprint,
   addSprintTasks,
   listSprintClosings,
+  getMilestoneChart,
   getSprintChart,
   getProjectCharts,
   listPortfolioCharts,

@@ -11,6 +11,7 @@ import {
   milestoneById,
   sprintById,
   sprintsOfProject,
+  visibleMilestoneQuery,
   visibleSprintQuery,
   type MilestoneRow,
   type SprintRow,
@@ -46,6 +47,20 @@ export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id
   ]);
   if (sprint === undefined || visible.length === 0) throw failures.notFound('Sprint');
   return sprint;
+}
+
+/**
+ * The milestone, for a caller who may see its project.
+ * @throws Failure 404 when no such milestone is visible to the caller
+ */
+export async function mustSeeMilestone(database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> {
+  if (!isRecordId(id)) throw failures.notFound('Milestone');
+  const [milestone, visible] = await Promise.all([
+    milestoneById(database, id),
+    visibleMilestoneQuery(caller)(database, { id, viewer: caller.employeeId }).execute(),
+  ]);
+  if (milestone === undefined || visible.length === 0) throw failures.notFound('Milestone');
+  return milestone;
 }
 
 /**

@@ -167,14 +167,19 @@ export async function isNameTaken(
   return other !== undefined;
 }
 
+const visiblePlanQuery = (table: 'milestones' | 'sprints') =>
+  byVisibility((flags) =>
+    preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
+      database
+        .selectFrom(table)
+        .innerJoin('projects', 'projects.id', `${table}.project_id`)
+        .select(`${table}.id`)
+        .where(`${table}.id`, '=', id)
+        .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags })),
+    ),
+  );
+
 /** The id of a sprint whose project the viewer may see. */
-export const visibleSprintQuery = byVisibility((flags) =>
-  preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
-    database
-      .selectFrom('sprints')
-      .innerJoin('projects', 'projects.id', 'sprints.project_id')
-      .select('sprints.id')
-      .where('sprints.id', '=', id)
-      .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags })),
-  ),
-);
+export const visibleSprintQuery = visiblePlanQuery('sprints');
+/** The id of a milestone whose project the viewer may see. */
+export const visibleMilestoneQuery = visiblePlanQuery('milestones');

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { SprintChart } from '../../../../src/client/api/api';
-import { SprintChartSection } from '../../../../src/client/features/charts/SprintChartSection';
-import { sprintLines } from '../../../../src/client/features/charts/sprint/sprintLines';
+import type { PlanChart } from '../../../../src/client/api/api';
+import { SprintChartSection } from '../../../../src/client/features/charts/PlanChartSections';
+import { planLines } from '../../../../src/client/features/charts/plan/planLines';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 
-type Point = SprintChart['Points'][number];
+type Point = PlanChart['Points'][number];
 const amount = (Tasks: number, Hours = 0) => ({ Tasks, Hours });
 const point = (Day: string | null, tasks: number, added: number, removed = 0, hours = 0): Point => ({
   Day,
@@ -58,9 +58,17 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('a sprint that is still to come says when it starts: it may have tasks', async () => {
+  show([
+    { ...point(null, 0, 0), Figures: null },
+    { ...point('2026-03-02', 0, 0), Figures: null },
+  ]);
+  expect(await screen.findByText('The sprint starts on 02/03/2026')).toBeVisible();
+});
+
 test('the ideal line of a burnup begins with the first tasks, whether or not they are estimated', () => {
   const points = [point(null, 2, 0, 0, 0), point('2026-03-02', 3, 1, 0, 8)];
-  expect(sprintLines(points, 'burnup', 'hours')[0]?.figures).toEqual([0, 0]);
+  expect(planLines(points, { kind: 'burnup', unit: 'hours' })[0]?.figures).toEqual([0, 0]);
 });
 
 test('a closed sprint that never had tasks says so in place of a chart without lines', async () => {

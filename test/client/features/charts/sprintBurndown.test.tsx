@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SprintBurndown } from '../../../../src/client/features/charts/SprintBurndown';
-import { sprintPositions } from '../../../../src/client/features/charts/sprint/sprintLines';
+import { planPositions } from '../../../../src/client/features/charts/plan/planLines';
 import { renderConnected } from '../../../support/renderConnected';
 
 const points = [
@@ -11,7 +11,7 @@ const points = [
 ];
 
 test('the axis of a burndown has all days; those off are shaded', () => {
-  expect(sprintPositions(points).map(({ label, isShaded }) => [label, isShaded])).toEqual([
+  expect(planPositions(points).map(({ label, isShaded }) => [label, isShaded])).toEqual([
     ['Start', false],
     ['06/03', false],
     ['07/03', true],

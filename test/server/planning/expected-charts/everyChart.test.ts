@@ -14,15 +14,22 @@ import {
   getFinished,
   getFlow,
   getPercentile,
+  getPlanPoints,
   getSprintPoints,
   getTasksBefore,
   getVelocity,
   getWorkShare,
   isOpen,
-  type ChartedSprint,
   type Finished,
 } from './expectedCharts';
-import { getChanged, getCountedTasks, getRow, type Absence, type Dashboard } from './expectedPortfolio';
+import {
+  getChanged,
+  getCountedTasks,
+  getRow,
+  type Absence,
+  type Dashboard,
+  type SprintPlan,
+} from './expectedPortfolio';
 
 type Kind = Schemas['ProjectChangeKind'];
 
@@ -95,6 +102,7 @@ async function addBesides(): Promise<Dashboard> {
     await changeAccount(server.database, returned, 'DeActive', { by: hr, at: new Date(getBeginning(from)) });
     await changeAccount(server.database, returned, 'Active', { by: hr, at: new Date(getBeginning(until)) });
   }
+  await server.database.updateTable('milestones').set({ starts_on: firstDay }).execute();
   const milestones = work.milestones.map(({ id, projectId }) => ({ id, projectId, due: '2029-01-01', isOpen: true }));
   for (const [index, due] of random.sample(getDaysFrom(firstDay, dayBefore(firstDay, -60)), 9).entries()) {
     const projectId = random.pick(work.projects).id;
@@ -123,8 +131,9 @@ async function addBesides(): Promise<Dashboard> {
   return { work, blockers, absences, leftIds: [left.id], breaks, milestones };
 }
 
-const toCharted = ({ id }: Sprint): ChartedSprint => ({
+const toCharted = ({ id }: Sprint): SprintPlan => ({
   id,
+  sprintIds: [id],
   first: firstDay,
   due: dueDays.get(id) ?? '',
   closedAt: work.closings.get(id)?.at ?? null,
@@ -144,6 +153,32 @@ async function compareSprints(compare: Compare): Promise<void> {
     );
     for (const [index, point] of wanted.entries())
       compare(`sprint ${work.sprints.indexOf(sprint)} on ${point.Day}`, chart.Points[index], point);
+  }
+}
+
+/** All from the same day on: when the first task came is another question. */
+async function compareMilestones(compare: Compare): Promise<void> {
+  const { server, hr } = work;
+  for (const milestone of work.milestones) {
+    const ofMilestone = work.sprints.filter(({ milestoneId }) => milestoneId === milestone.id);
+    const { due = '' } = dashboard.milestones.find(({ id }) => id === milestone.id) ?? {};
+    const charted = { sprintIds: ofMilestone.map(({ id }) => id), first: firstDay, due, closedAt: null };
+    const noSprint = { ...charted, sprintIds: [] };
+    const getShare = (day: string): number => getWorkShare(work, noSprint, { day, holidays, getPlace: () => null });
+    const { Chart, Forecast } = (await server.call('getMilestoneChart', { as: hr, body: { id: milestone.id } })).data;
+    const wanted = getPlanPoints(work, charted, getShare);
+    const name = `milestone ${work.milestones.indexOf(milestone)}`;
+    compare(
+      `points of ${name}`,
+      Chart.Points.map(({ Day }) => Day),
+      wanted.map(({ Day }) => Day),
+    );
+    for (const [index, point] of wanted.entries())
+      compare(`${name} on ${point.Day}`, Chart.Points[index], { ...point, Ideal: null });
+    const body = { Project_id: milestone.projectId, Days: 30 };
+    const ofProject = (await server.call('getProjectCharts', { as: hr, body })).data.Forecast;
+    const { Open, P50, P85 } = ofProject.find(({ _id }) => _id === milestone.id) ?? {};
+    compare(`forecast of ${name}`, Forecast, { Open, P50, P85 });
   }
 }
 
@@ -310,6 +345,7 @@ async function compareChanged(compare: Compare): Promise<void> {
 async function findDifferences(): Promise<readonly string[]> {
   const { compare, differences } = compareFigures();
   await compareSprints(compare);
+  await compareMilestones(compare);
   for (const { id } of work.projects) await compareProject(compare, id);
   await comparePortfolio(compare);
   await compareChanged(compare);

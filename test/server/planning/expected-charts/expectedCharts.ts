@@ -41,18 +41,22 @@ const getAmount = (tasks: readonly Task[]) => ({
   Hours: twoDecimals(tasks.reduce((sum, { estimated }) => sum + (estimated ?? 0), 0)),
 });
 
-export interface ChartedSprint {
-  readonly id: string;
+export interface ChartedPlan {
+  /** The sprint, or those of a milestone. */
+  readonly sprintIds: readonly string[];
   readonly first: string;
   readonly due: string;
   readonly closedAt: number | null;
 }
 
-const getScope = (work: RandomWork, { id }: ChartedSprint, at: number): Task[] =>
-  getTasksBefore(work, at).filter(({ sprintId, status }) => sprintId === id && status !== 'REJECTED');
+const isIn = ({ sprintIds }: ChartedPlan, { sprintId }: Task): boolean =>
+  sprintId !== null && sprintIds.includes(sprintId);
+
+const getScope = (work: RandomWork, plan: ChartedPlan, at: number): Task[] =>
+  getTasksBefore(work, at).filter((task) => isIn(plan, task) && task.status !== 'REJECTED');
 
 /** Its beginning, and the end of each day until it is due; a late one goes on until it is closed. */
-function getInstants({ first, due, closedAt }: ChartedSprint, now: number) {
+function getInstants({ first, due, closedAt }: ChartedPlan, now: number) {
   const ended = dayInBerlin(closedAt ?? now);
   return [
     { Day: null, at: getBeginning(first), isPast: first <= ended },
@@ -67,7 +71,7 @@ function getInstants({ first, due, closedAt }: ChartedSprint, now: number) {
 /** How much of a day the assignees of the tasks that were in the sprint at some time work. */
 export function getWorkShare(
   work: RandomWork,
-  { id }: ChartedSprint,
+  plan: ChartedPlan,
   {
     day,
     holidays,
@@ -77,7 +81,7 @@ export function getWorkShare(
   if ([0, 6].includes(getWeekday(day))) return 0;
   const inside = new Set(
     work.moments.flatMap(({ tasks }) =>
-      tasks.filter((task) => !task.isDeleted && task.sprintId === id).map((task) => task.id),
+      tasks.filter((task) => !task.isDeleted && isIn(plan, task)).map((task) => task.id),
     ),
   );
   const assignees = work.tasks
@@ -95,25 +99,18 @@ export function getWorkShare(
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-export function getSprintPoints(work: RandomWork, sprint: ChartedSprint, getShare: (day: string) => number) {
-  const instants = getInstants(sprint, work.now);
-  const first = instants.find(({ at, isPast }) => isPast && getScope(work, sprint, at).length > 0);
-  const start = first && getAmount(getScope(work, sprint, first.at));
-  const getPlannedShare = (Day: string | null): number => (Day === null || Day > sprint.due ? 0 : getShare(Day));
-  const all = instants.reduce((sum, { Day }) => sum + getPlannedShare(Day), 0);
+/** The days of a plan without an ideal line. */
+export function getPlanPoints(work: RandomWork, plan: ChartedPlan, getShare: (day: string) => number) {
+  const instants = getInstants(plan, work.now);
   return instants.map(({ Day, at, isPast }, index) => {
-    const worked = instants.slice(0, index + 1).reduce((sum, each) => sum + getPlannedShare(each.Day), 0);
-    const left = all === 0 ? 0 : 1 - worked / all;
-    const tasks = getScope(work, sprint, at);
-    const former = getScope(work, sprint, instants[index - 1]?.at ?? at);
+    const tasks = getScope(work, plan, at);
+    const former = getScope(work, plan, instants[index - 1]?.at ?? at);
     const countWithout = (some: readonly Task[], others: readonly Task[]): number =>
       some.filter(({ id }) => !others.some((other) => other.id === id)).length;
     return {
       Day,
       Work_share: Day === null ? 1 : getShare(Day),
       Until: new Date(at).toISOString(),
-      Ideal:
-        start === undefined ? null : { Tasks: twoDecimals(start.Tasks * left), Hours: twoDecimals(start.Hours * left) },
       Figures: isPast
         ? {
             Scope: getAmount(tasks),
@@ -127,8 +124,22 @@ export function getSprintPoints(work: RandomWork, sprint: ChartedSprint, getShar
   });
 }
 
+export function getSprintPoints(work: RandomWork, sprint: ChartedPlan, getShare: (day: string) => number) {
+  const points = getPlanPoints(work, sprint, getShare);
+  const start = points.find(({ Figures }) => Figures !== null && Figures.Scope.Tasks > 0)?.Figures?.Scope;
+  const getPlannedShare = (Day: string | null): number => (Day === null || Day > sprint.due ? 0 : getShare(Day));
+  const all = points.reduce((sum, { Day }) => sum + getPlannedShare(Day), 0);
+  return points.map((point, index) => {
+    const worked = points.slice(0, index + 1).reduce((sum, { Day }) => sum + getPlannedShare(Day), 0);
+    const left = all === 0 ? 0 : 1 - worked / all;
+    const Ideal =
+      start === undefined ? null : { Tasks: twoDecimals(start.Tasks * left), Hours: twoDecimals(start.Hours * left) };
+    return { ...point, Ideal };
+  });
+}
+
 /** What was committed is what the sprint held at its beginning, or at the end of its first day with tasks. */
-export function getVelocity(work: RandomWork, sprint: ChartedSprint & { readonly closedAt: number }) {
+export function getVelocity(work: RandomWork, sprint: ChartedPlan & { readonly closedAt: number }) {
   const scopes = getInstants(sprint, work.now)
     .filter(({ isPast }) => isPast)
     .map(({ at }) => getScope(work, sprint, at));

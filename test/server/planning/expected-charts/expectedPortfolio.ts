@@ -14,7 +14,7 @@ import {
   getStatus,
   getTasksBefore,
   isOpen,
-  type ChartedSprint,
+  type ChartedPlan,
 } from './expectedCharts';
 
 export interface Absence {
@@ -34,6 +34,10 @@ export interface PlannedMilestone {
   readonly projectId: string;
   readonly due: string;
   readonly isOpen: boolean;
+}
+/** A sprint as its charts show it. */
+export interface SprintPlan extends ChartedPlan {
+  readonly id: string;
 }
 export interface Dashboard {
   readonly work: RandomWork;
@@ -93,7 +97,7 @@ const getGranted = ({ absences, leftIds, breaks }: Dashboard): Absence[] =>
     ),
   );
 
-export function getRow(dashboard: Dashboard, projectId: string, sprints: readonly ChartedSprint[]) {
+export function getRow(dashboard: Dashboard, projectId: string, sprints: readonly SprintPlan[]) {
   const { work } = dashboard;
   const today = dayInBerlin(work.now);
   const monday = getMonday(today);
@@ -134,7 +138,7 @@ export function getRow(dashboard: Dashboard, projectId: string, sprints: readonl
  * What happened in a project since an instant, each task once. What was undone, or is again as it was then, has not happened.
  * Days count from the one of the instant.
  */
-export function getChanged(dashboard: Dashboard, projectId: string, since: number, sprints: readonly ChartedSprint[]) {
+export function getChanged(dashboard: Dashboard, projectId: string, since: number, sprints: readonly SprintPlan[]) {
   const { work } = dashboard;
   const today = dayInBerlin(work.now);
   const tasks = work.tasks.filter((task) => task.projectId === projectId && !task.isDeleted);

@@ -5,7 +5,7 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { barLabels, finishedFigures, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
 import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
-import { sprintPointTasks, type SprintPointTask } from '../../../../domain/charts/sprintChart';
+import { planPointTasks, type PlanPointTask } from '../../../../domain/charts/planChart';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { getWorkState } from '../../../../domain/tasks/workState';
 import { counted } from '../../../../domain/wording/counted';
@@ -16,7 +16,7 @@ import {
   type ProjectCharts,
   type ProjectDayTasks,
   type ProjectFinishedTasks,
-  type SprintChart,
+  type PlanChart,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -27,7 +27,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { useToday } from '../../../widgets/useToday';
 import { planPath } from '../../../../domain/planning/planPath';
-import { SprintTaskTable, toStates } from '../sprint/SprintTaskTable';
+import { ChartTaskTable, toStates } from '../plan/ChartTaskTable';
 import { daysText } from './daysText';
 
 /** What was opened: a day of the flow or of the bugs, a bar of finished tasks, a sprint, or a milestone of the forecast. */
@@ -184,10 +184,10 @@ function FinishedRows({
 }
 
 /** The tasks of a closed sprint at its beginning and at its closing. */
-function SprintRows({ chart }: { readonly chart: SprintChart }) {
+function SprintRows({ chart }: { readonly chart: PlanChart }) {
   const known = chart.Points.filter(({ Figures }) => Figures !== null);
-  const scopeAt = (point: SprintChart['Points'][number] | undefined): readonly SprintPointTask[] =>
-    point ? sprintPointTasks(toStates(chart), { untilMs: Date.parse(point.Until) }, undefined).scope : [];
+  const scopeAt = (point: PlanChart['Points'][number] | undefined): readonly PlanPointTask[] =>
+    point ? planPointTasks(toStates(chart), { untilMs: Date.parse(point.Until) }, undefined).scope : [];
   const committed = scopeAt(sprintBeginning(known, ({ Figures }) => Figures?.Scope.Tasks));
   const finished = scopeAt(known.at(-1)).filter(({ status }) => getWorkState(status) === 'finished');
   const parts = [
@@ -204,7 +204,7 @@ function SprintRows({ chart }: { readonly chart: SprintChart }) {
           <p className="db-muted">
             {name}: {counted(rows.length, 'task')}
           </p>
-          {rows.length > 0 && <SprintTaskTable chart={chart} name={name} rows={rows} />}
+          {rows.length > 0 && <ChartTaskTable chart={chart} name={name} rows={rows} />}
         </section>
       ))}
     </>

@@ -25,6 +25,7 @@ import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '../drawing/ChartFrame';
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
 import { daysText } from './daysText';
+import { chanceText, forecastDayText } from '../forecastTexts';
 import '../charts.css';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 
@@ -105,18 +106,6 @@ interface PanelsProps {
   readonly onOpen: (kind: ChartRows, value: string) => void;
 }
 
-type Forecast = ProjectCharts['Forecast'][number];
-
-/** A milestone without open tasks has no forecast: what is due of it does not depend on them. */
-const forecastText = ({ Open }: Forecast, day: Forecast['P50']): string =>
-  Open === 0 ? 'None open' : formatDay(day) || '-';
-
-function chanceText({ Open, DueDate, P50, P85 }: Forecast): string {
-  if (Open === 0 || DueDate === null || P50 === null || P85 === null) return '-';
-  if (P85 <= DueDate) return 'Likely';
-  return P50 <= DueDate ? 'Uncertain' : 'Unlikely';
-}
-
 function ForecastTable({ charts, onOpen }: PanelsProps) {
   if (charts.Forecast.length === 0) return <NoMilestones projectId={charts.Project_id} />;
   return (
@@ -145,9 +134,9 @@ function ForecastTable({ charts, onOpen }: PanelsProps) {
                 />
               ),
           },
-          { header: '50% chance by', cell: (milestone) => forecastText(milestone, milestone.P50) },
-          { header: '85% chance by', cell: (milestone) => forecastText(milestone, milestone.P85) },
-          { header: 'In time', cell: chanceText },
+          { header: '50% chance by', cell: (milestone) => forecastDayText(milestone, milestone.P50) },
+          { header: '85% chance by', cell: (milestone) => forecastDayText(milestone, milestone.P85) },
+          { header: 'In time', cell: (milestone) => chanceText(milestone, milestone.DueDate) },
         ]}
         rows={charts.Forecast}
         rowKey={({ _id }) => _id}

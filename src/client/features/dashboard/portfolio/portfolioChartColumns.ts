@@ -1,5 +1,5 @@
 import type { Day } from '../../../../domain/calendar/day';
-import { atEqualDistances } from '../../../../domain/charts/sprintChart';
+import { atEqualDistances } from '../../../../domain/charts/planChart';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sparkline } from '../../../../domain/planning/bugTrend';
 import type { PortfolioChart, PortfolioProject } from '../../../api/api';
@@ -8,6 +8,7 @@ import { projectColumnPath } from '../../../../domain/projects/projectTasksPath'
 import { openStatuses } from '../../../../domain/tasks/workState';
 import type { TableView } from '../../../table/view/tableView';
 import { planPath } from '../../../../domain/planning/planPath';
+import { forecastDayText, forecastSentence } from '../../charts/forecastTexts';
 
 /** What has been read of the charts of the shown projects. */
 export interface PortfolioCharts {
@@ -17,7 +18,6 @@ export interface PortfolioCharts {
 }
 
 type Burndown = NonNullable<PortfolioChart['Burndown']>;
-type Forecast = NonNullable<PortfolioChart['Forecast']>;
 
 export const noCharts: PortfolioCharts = { byProject: new Map(), failure: undefined };
 
@@ -118,13 +118,6 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
   };
 };
 
-const forecastTitle = ({ Open, P50, P85 }: Forecast, dueDay: string | null): string => {
-  if (Open === 0) return 'No open tasks';
-  if (P50 === null || P85 === null) return 'What was done in the last twelve weeks does not say';
-  const due = dueDay === null ? '' : `; due on ${formatDay(dueDay)}`;
-  return `${Open} open ${Open === 1 ? 'task is' : 'tasks are'} done by ${formatDay(P50)} with a chance of 50%, by ${formatDay(P85)} with 85%${due}`;
-};
-
 const isLater = (day: Day | null, dueDay: Day | null): boolean => day !== null && dueDay !== null && day > dueDay;
 
 const forecastColumn = (
@@ -138,8 +131,8 @@ const forecastColumn = (
       if (forecast?.Milestone_id !== milestone._id) return { text: '' };
       const day = forecast[chance];
       return {
-        text: forecast.Open === 0 ? 'None open' : formatDay(day) || '-',
-        title: forecastTitle(forecast, milestone.DueDate),
+        text: forecastDayText(forecast, day),
+        title: forecastSentence(forecast, milestone.DueDate),
         href:
           forecast.Open > 0
             ? projectColumnPath(

@@ -63,7 +63,7 @@ export function OvertimeTable({ scope, emptyAction, onLogs, pendingIn, detail }:
   const rows = useWindowedList(api.endpoints.listOvertimeWindow, toQuery(view), recordKey, {
     others: {
       view,
-      searched: 'employee, code or project',
+      searched: scope === 'own' ? 'project' : 'employee, code or project',
       toQuery,
       counted: ['Approval_Status'],
     },

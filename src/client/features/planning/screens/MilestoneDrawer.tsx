@@ -10,7 +10,7 @@ export function MilestoneDrawer({
   readonly onClose: () => void;
 }) {
   return (
-    <SideDrawer name="milestone" isOpen title={milestone.Name} onClose={onClose} width={560}>
+    <SideDrawer name="milestone" isOpen title={milestone.Name} onClose={onClose} width={860}>
       <MilestoneContent milestone={milestone} />
     </SideDrawer>
   );

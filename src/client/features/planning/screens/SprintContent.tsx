@@ -4,7 +4,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { SprintChartSection } from '../../charts/SprintChartSection';
+import { SprintChartSection } from '../../charts/PlanChartSections';
 import { planPath } from '../../../../domain/planning/planPath';
 import { PlanFacts } from './PlanFacts';
 import { SprintClosingView } from './SprintClosingView';

@@ -154,11 +154,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
             variant="outlined"
             active={isViolatedOnly}
             aria-pressed={isViolatedOnly}
-            text={
-              drawn.violated.length === 1
-                ? '1 dependency is not kept'
-                : `${drawn.violated.length} dependencies are not kept`
-            }
+            text={drawn.violated.length === 1 ? '1 broken dependency' : `${drawn.violated.length} broken dependencies`}
             title="These tasks start before what they wait for has ended. Show only them"
             onClick={() => chooseDependencies(isViolatedOnly ? 'all' : 'violated')}
           />

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayIn, type Day } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
-import type { ChartCalendar } from '../../../../domain/charts/sprintChart';
+import type { ChartCalendar } from '../../../../domain/charts/planChart';
 import { workShares, type LocatedPerson } from '../../../../domain/charts/workShares';
 import type { Schema } from '../../../database/schema';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { addDays, dayIn, daysOfRange, type Day } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
-import { isDayOff, type ChartCalendar } from '../../../../domain/charts/sprintChart';
+import { isDayOff, type ChartCalendar } from '../../../../domain/charts/planChart';
 import {
   forecastDays,
   forecastWorkingDays,

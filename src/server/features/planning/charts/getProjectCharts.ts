@@ -2,7 +2,7 @@ import { addDays } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { chartedDays, flowByDay } from '../../../../domain/charts/flow';
 import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
-import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/sprintChart';
+import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/planChart';
 import { dayIn } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';

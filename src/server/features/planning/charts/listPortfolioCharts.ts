@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { maxChartDays, sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
+import { maxChartDays, sparsePoints, sprintPoints, type PlanPoint } from '../../../../domain/charts/planChart';
 import { peopleCalendars } from './chartCalendars';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
@@ -14,7 +14,7 @@ const maxPoints = 45;
 /** Projects of a portion. */
 const maxProjects = 40;
 
-const burndownWire = (sprintId: string, points: readonly SprintPoint[]): Schemas['PortfolioBurndown'] => ({
+const burndownWire = (sprintId: string, points: readonly PlanPoint[]): Schemas['PortfolioBurndown'] => ({
   Sprint_id: sprintId,
   Points: sparsePoints(points, maxPoints).map(({ day, workShare, ideal, figures }) => ({
     Day: day,

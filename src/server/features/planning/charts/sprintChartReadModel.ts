@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LocatedPerson } from '../../../../domain/charts/workShares';
 import type { Schema } from '../../../database/schema';
 import { locationOn } from '../../../workplaces/workplacesReadModel';
@@ -12,14 +12,21 @@ interface StateRow {
   readonly valid_to: Date | null;
 }
 
+/** Ids of sprints, or a query for them. */
+type SprintIds = readonly string[] | RawBuilder<string[]>;
+
+const idArray = (sprintIds: SprintIds): RawBuilder<unknown> =>
+  'toOperationNode' in sprintIds ? sprintIds : sql`${sprintIds}::uuid[]`;
+
+/** The sprints that a milestone has now. */
+export const sprintsOfMilestone = (milestoneId: string): RawBuilder<string[]> =>
+  sql`array(select id from sprints where milestone_id = ${milestoneId}::uuid and deleted_at is null)`;
+
 /** What tasks were while they were in the sprints; deleted tasks as well, until their deletion. */
-export async function statesInSprints(
-  database: Kysely<Schema>,
-  sprintIds: readonly string[],
-): Promise<readonly StateRow[]> {
+export async function statesInSprints(database: Kysely<Schema>, sprintIds: SprintIds): Promise<readonly StateRow[]> {
   const { rows } = await sql<StateRow>`
     select sprint_id, task_id, status, duration_hours, valid_from, valid_to from task_states
-    where sprint_id = any(${sprintIds}::uuid[]) order by valid_from, task_id`.execute(database);
+    where sprint_id = any(${idArray(sprintIds)}) order by valid_from, task_id`.execute(database);
   return rows;
 }
 
@@ -54,11 +61,11 @@ interface TaskRow {
   readonly assignee_name: string | null;
 }
 
-/** The tasks that were in the sprint at some time and are not deleted, by number. */
-export async function tasksOfSprintStates(database: Kysely<Schema>, sprintId: string): Promise<readonly TaskRow[]> {
+/** The tasks that were in the sprints at some time and are not deleted, by number. */
+export async function tasksOfSprintStates(database: Kysely<Schema>, sprintIds: SprintIds): Promise<readonly TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select id, key, summary, assignee_name from tasks
-    where id in (select task_id from task_states where sprint_id = ${sprintId}) and deleted_at is null
+    where id in (select task_id from task_states where sprint_id = any(${idArray(sprintIds)})) and deleted_at is null
     order by number`.execute(database);
   return rows;
 }

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import { sprintPointTasks, type SprintPointTask } from '../../../../domain/charts/sprintChart';
+import { planPointTasks, type PlanPointTask } from '../../../../domain/charts/planChart';
 import { counted } from '../../../../domain/wording/counted';
-import type { SprintChart } from '../../../api/api';
+import type { PlanChart } from '../../../api/api';
 import { Button } from '../../../ui/controls/Button';
-import { pointKey, pointLabel } from './sprintLines';
-import { SprintTaskTable, toStates } from './SprintTaskTable';
+import { pointKey, pointLabel } from './planLines';
+import { ChartTaskTable, toStates } from './ChartTaskTable';
 
-const changesFirst = (rows: readonly SprintPointTask[]): SprintPointTask[] =>
+const changesFirst = (rows: readonly PlanPointTask[]): PlanPointTask[] =>
   [...rows].sort((a, b) => Number(a.event === null) - Number(b.event === null));
 
 /** The tasks that a point of the chart counts, and those that left the scope since the point before it; changes first. */
-export function SprintPointRows({
+export function PlanPointRows({
   chart,
   point,
   onClose,
 }: {
-  readonly chart: SprintChart;
+  readonly chart: PlanChart;
   readonly point: string;
   readonly onClose: () => void;
 }) {
@@ -25,7 +25,7 @@ export function SprintPointRows({
     const [at, before] = [chart.Points[index], chart.Points[index - 1]].map(
       (known) => known && { untilMs: Date.parse(known.Until) },
     );
-    return at === undefined ? undefined : sprintPointTasks(toStates(chart), at, before);
+    return at === undefined ? undefined : planPointTasks(toStates(chart), at, before);
   }, [chart, index]);
   if (opened === undefined || rows === undefined) return null;
   const title = opened.Day === null ? 'Tasks at the start of the first day' : `Tasks on ${pointLabel(opened)}`;
@@ -44,12 +44,12 @@ export function SprintPointRows({
         </p>
       )}
       {figures !== null && rows.scope.length > 0 && (
-        <SprintTaskTable chart={chart} name={title} rows={changesFirst(rows.scope)} />
+        <ChartTaskTable chart={chart} name={title} rows={changesFirst(rows.scope)} />
       )}
       {figures !== null && rows.left.length > 0 && (
         <>
           <p className="db-muted">{counted(rows.left.length, 'task')} left the scope since the point before</p>
-          <SprintTaskTable chart={chart} name="Left the scope" rows={rows.left} />
+          <ChartTaskTable chart={chart} name="Left the scope" rows={rows.left} />
         </>
       )}
     </section>

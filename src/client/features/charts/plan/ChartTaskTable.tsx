@@ -2,13 +2,13 @@ import { Tag } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import type { TaskState } from '../../../../domain/charts/scopeStates';
-import type { SprintPointTask } from '../../../../domain/charts/sprintChart';
+import type { PlanPointTask } from '../../../../domain/charts/planChart';
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import type { SprintChart } from '../../../api/api';
+import type { PlanChart } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 
-export const toStates = ({ States }: SprintChart): TaskState[] =>
+export const toStates = ({ States }: PlanChart): TaskState[] =>
   States.map(({ Task_id, Status, Hours, From, To }) => ({
     taskId: Task_id,
     status: Status,
@@ -18,14 +18,14 @@ export const toStates = ({ States }: SprintChart): TaskState[] =>
   }));
 
 /** Tasks of a sprint with their statuses at the time of a point. */
-export function SprintTaskTable({
+export function ChartTaskTable({
   chart,
   name,
   rows,
 }: {
-  readonly chart: SprintChart;
+  readonly chart: PlanChart;
   readonly name: string;
-  readonly rows: readonly SprintPointTask[];
+  readonly rows: readonly PlanPointTask[];
 }) {
   const tasks = new Map(chart.Tasks.map((task) => [task._id, task]));
   return (

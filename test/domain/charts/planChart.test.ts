@@ -4,9 +4,9 @@ import {
   isDayOff,
   sparsePoints,
   sprintPoints,
-  sprintPointTasks,
+  planPointTasks,
   type ChartCalendar,
-} from '../../../src/domain/charts/sprintChart';
+} from '../../../src/domain/charts/planChart';
 import { workShares, type LocatedPerson } from '../../../src/domain/charts/workShares';
 import { statesBefore, statesBeforeEach, type TaskState } from '../../../src/domain/charts/scopeStates';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
@@ -265,7 +265,7 @@ test('a point names what happened to its tasks since the point before', () => {
   const points = sprintPoints(sprint, states, calendar('2026-03-04'));
   const tuesday = points[2];
   if (tuesday === undefined) throw new Error('no point');
-  const { scope, left } = sprintPointTasks(states, tuesday, points[1]);
+  const { scope, left } = planPointTasks(states, tuesday, points[1]);
   const events = (rows: typeof scope) => Object.fromEntries(rows.map(({ taskId, event }) => [taskId, event]));
   expect(events(scope)).toEqual({
     done: 'Finished',
@@ -309,7 +309,7 @@ test('the figures equal those of playing the history again, event by event', () 
       for (const [index, { figures, untilMs }] of points.entries()) {
         if (figures === null) continue;
         // The rows behind the point are those that it counts.
-        const { scope, left } = sprintPointTasks(states, { untilMs }, points[index - 1]);
+        const { scope, left } = planPointTasks(states, { untilMs }, points[index - 1]);
         const addedRows = scope.filter(({ event }) => event === 'Added').length;
         expect([scope.length, addedRows, left.length]).toEqual([figures.scope.tasks, figures.added, figures.removed]);
         const last = ordered.map((events) => events.filter(({ atMs }) => atMs < untilMs).at(-1));

@@ -4,14 +4,17 @@ import { getWorkState } from '../tasks/workState';
 import { sprintBeginning } from './sprintBeginning';
 import { scopeFigures, statesBefore, statesBeforeEach, type ScopeFigures, type TaskState } from './scopeStates';
 
-/** Longer sprints show their last days. */
+/** Longer plans show their last days. */
 export const maxChartDays = 366;
 
-export interface ChartedSprint {
+/** A sprint or a milestone. */
+export interface ChartedPlan {
   readonly startsOn: Day | null;
   readonly dueOn: Day | null;
   /** Of its last closing; null while it is not closed. */
   readonly closedAtMs: number | null;
+  /** The chart shows at least the days up to this one. */
+  readonly shownUntil?: Day;
 }
 
 export interface ChartCalendar {
@@ -26,32 +29,31 @@ export interface ChartCalendar {
 /** True when all its people are off all day. */
 export const isDayOff = ({ workShare }: Pick<ChartCalendar, 'workShare'>, day: Day): boolean => workShare(day) === 0;
 
-/** The sprint at the end of a day, or, in the first point, at the beginning of its first day. */
-export interface SprintPoint {
+/** The plan at the end of a day, or, in the first point, at the beginning of its first day. */
+export interface PlanPoint {
   /** null for the beginning. */
   readonly day: Day | null;
-  /** The share of the day that the people of the sprint work; 0 is a day off. The beginning is no day off. */
+  /** The share of the day that the people of the plan work; 0 is a day off. The beginning is no day off. */
   readonly workShare: number;
   /** What happens from this instant on is not in the figures. */
   readonly untilMs: number;
-  /** What would be open if work went on evenly, by the shares of the days, from the beginning to the due day; null without a due day. */
+  /** What would be open if work went on evenly, by the shares of the days, from the beginning to the due day; null without a due day, and for milestones. */
   readonly ideal: { readonly tasks: number; readonly hours: number } | null;
   /** null for days to come. */
   readonly figures: (ScopeFigures & { readonly added: number; readonly removed: number }) | null;
 }
 
-/** The days of the chart: from its first day to the later one of its due day and its closing. */
+/** The days of the chart: from its first day to the latest one of its due day, its closing and what has to be shown. */
 function chartDays(
-  { startsOn, dueOn, closedAtMs }: ChartedSprint,
+  { startsOn, dueOn, closedAtMs, shownUntil }: ChartedPlan,
   states: readonly TaskState[],
   calendar: ChartCalendar,
 ): Day[] {
   const firstStateMs = states.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
   const first = startsOn ?? (Number.isFinite(firstStateMs) ? calendar.dayAt(firstStateMs) : calendar.today);
   const ended = closedAtMs === null ? calendar.today : calendar.dayAt(closedAtMs);
-  // An overdue sprint goes on to today.
-  const wanted = dueOn !== null && dueOn > ended ? dueOn : ended;
-  const last = wanted < first ? first : wanted;
+  // An overdue plan goes on to today.
+  const last = [first, ended, dueOn ?? first, shownUntil ?? first].reduce((late, day) => (day > late ? day : late));
   const earliest = addDays(last, 1 - maxChartDays);
   return daysOfRange(first < earliest ? earliest : first, last);
 }
@@ -62,22 +64,18 @@ const countMissing = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): 
   [...wanted].filter((id) => !found.has(id)).length;
 
 /**
- * Burndown and burnup of a sprint, by day.
- * @param states those that tasks had while they were in the sprint
+ * The scope of a plan and what of it is open, by day, without an ideal.
+ * @param states those that tasks had while they were in the plan
  */
-export function sprintPoints(
-  sprint: ChartedSprint,
-  states: readonly TaskState[],
-  calendar: ChartCalendar,
-): SprintPoint[] {
-  const days = chartDays(sprint, states, calendar);
+export function planPoints(plan: ChartedPlan, states: readonly TaskState[], calendar: ChartCalendar): PlanPoint[] {
+  const days = chartDays(plan, states, calendar);
   const [first = calendar.today] = days;
-  const lastPastDay = sprint.closedAtMs === null ? calendar.today : calendar.dayAt(sprint.closedAtMs);
+  const lastPastDay = plan.closedAtMs === null ? calendar.today : calendar.dayAt(plan.closedAtMs);
   const instants: { day: Day | null; untilMs: number }[] = [
     { day: null, untilMs: calendar.beginningMs(first) },
     ...days.map((day) => {
       const endMs = calendar.beginningMs(addDays(day, 1));
-      return { day, untilMs: sprint.closedAtMs === null ? endMs : Math.min(endMs, sprint.closedAtMs) };
+      return { day, untilMs: plan.closedAtMs === null ? endMs : Math.min(endMs, plan.closedAtMs) };
     }),
   ];
   const past = instants.filter(({ day }) => (day ?? first) <= lastPastDay);
@@ -86,7 +84,7 @@ export function sprintPoints(
     past.map(({ untilMs }) => untilMs),
   );
   let former: ReadonlySet<string> = new Set();
-  const points = instants.map(({ day, untilMs }, index): SprintPoint => {
+  return instants.map(({ day, untilMs }, index): PlanPoint => {
     const workShare = day === null ? 1 : calendar.workShare(day);
     const found = statesOfPast[index];
     if (found === undefined) return { day, workShare, untilMs, ideal: null, figures: null };
@@ -99,10 +97,18 @@ export function sprintPoints(
     former = present;
     return { day, workShare, untilMs, ideal: null, figures };
   });
+}
+
+/**
+ * Burndown and burnup of a sprint, by day.
+ * @param states those that tasks had while they were in the sprint
+ */
+export function sprintPoints(sprint: ChartedPlan, states: readonly TaskState[], calendar: ChartCalendar): PlanPoint[] {
+  const points = planPoints(sprint, states, calendar);
   const start = sprintBeginning(points, ({ figures }) => figures?.scope.tasks)?.figures?.scope;
   const { dueOn } = sprint;
   if (dueOn === null || start === undefined) return points;
-  const plannedShare = ({ day, workShare }: SprintPoint): number => (day === null || day > dueOn ? 0 : workShare);
+  const plannedShare = ({ day, workShare }: PlanPoint): number => (day === null || day > dueOn ? 0 : workShare);
   const allWork = points.reduce((sum, point) => sum + plannedShare(point), 0);
   let worked = 0;
   return points.map((point) => {
@@ -127,8 +133,8 @@ export function atEqualDistances<Point>(points: readonly Point[], max: number): 
  * days at equal distances, which are off when all days since the one before are.
  * @param max at least 2
  */
-export function sparsePoints(points: readonly SprintPoint[], max: number): SprintPoint[] {
-  let since: SprintPoint[] = [];
+export function sparsePoints(points: readonly PlanPoint[], max: number): PlanPoint[] {
+  let since: PlanPoint[] = [];
   const shown = new Set(atEqualDistances(points, max));
   return points.flatMap((point) => {
     since.push(point);
@@ -139,32 +145,32 @@ export function sparsePoints(points: readonly SprintPoint[], max: number): Sprin
   });
 }
 
-/** What happened to a task of a sprint in the time of a point. */
-export type SprintEvent = 'Added' | 'Removed' | 'Finished' | 'Opened again' | 'Rejected';
+/** What happened to a task of a plan in the time of a point. */
+export type ScopeEvent = 'Added' | 'Removed' | 'Finished' | 'Opened again' | 'Rejected';
 
-export interface SprintPointTask {
+export interface PlanPointTask {
   readonly taskId: string;
   readonly status: string;
   readonly hours: number | null;
-  readonly event: SprintEvent | null;
+  readonly event: ScopeEvent | null;
 }
 
 /** The tasks behind a point. */
-export interface SprintPointTasks {
+export interface PlanPointTasks {
   /** As many as the figures of the point count. */
-  readonly scope: readonly SprintPointTask[];
+  readonly scope: readonly PlanPointTask[];
   /** Those that were in the scope of the point before it. */
-  readonly left: readonly SprintPointTask[];
+  readonly left: readonly PlanPointTask[];
 }
 
-const toRow = ({ taskId, status, hours }: TaskState, event: SprintEvent | null): SprintPointTask => ({
+const toRow = ({ taskId, status, hours }: TaskState, event: ScopeEvent | null): PlanPointTask => ({
   taskId,
   status,
   hours,
   event,
 });
 
-function getEvent(former: TaskState | undefined, present: TaskState): SprintEvent | null {
+function getEvent(former: TaskState | undefined, present: TaskState): ScopeEvent | null {
   if (former === undefined) return 'Added';
   const [before, now] = [getWorkState(former.status), getWorkState(present.status)];
   if (before === now) return null;
@@ -172,11 +178,11 @@ function getEvent(former: TaskState | undefined, present: TaskState): SprintEven
 }
 
 /** The tasks behind a point, with what has happened to them since the point before it. */
-export function sprintPointTasks(
+export function planPointTasks(
   states: readonly TaskState[],
-  point: Pick<SprintPoint, 'untilMs'>,
-  formerPoint: Pick<SprintPoint, 'untilMs'> | undefined,
-): SprintPointTasks {
+  point: Pick<PlanPoint, 'untilMs'>,
+  formerPoint: Pick<PlanPoint, 'untilMs'> | undefined,
+): PlanPointTasks {
   const isInScope = ({ status }: TaskState): boolean => getWorkState(status) !== 'rejected';
   const found = statesBefore(states, point.untilMs);
   const present = found.filter(isInScope);
