@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useEditManyTasksMutation, type EditManyTasksForm, type TaskEditResult } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { beginUndo } from '../../../ui/dialogs/announce';
-import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { unknownOutcome } from '../../../ui/form/formFailure';
 import { useCallState } from '../../../screen-state/useCallState';
 import type { WithRecords } from '../../../entities/knownRecords';
@@ -86,7 +86,10 @@ export function useManyTasks(): ManyTasks {
       show({ ...idle, rejected: of('refused').filter(({ Competing }) => !Competing) });
       if (changeId === null) {
         pending.end();
-        void showSuccess(`Nothing to change: ${parts.join(', ')}`);
+        const isRejected = of('refused').length > 0;
+        void (isRejected ? showError : showSuccess)(
+          `Nothing ${isRejected ? 'was changed' : 'to change'}: ${parts.join(', ')}`,
+        );
       } else void showUndoable(parts.join(', '), async () => addCompeting(await undo(changeId), true), pending);
       return true;
     },

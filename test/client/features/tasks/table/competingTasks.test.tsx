@@ -91,3 +91,15 @@ test('tasks that an undo leaves alone because a colleague has changed them can b
     'true',
   ]);
 });
+
+test.each([
+  ['rejected', [left('a', 'Ben Okoro')], 'Nothing was changed: 1 rejected', 'error'],
+  ['as they are', [{ ...done('a'), Outcome: 'unchanged' }], 'Nothing to change: 1 unchanged', 'success'],
+])('when all tasks are %s, nothing is announced as changed', async (_text, Results, message, kind) => {
+  const network = fakeNetwork();
+  network.succeed(editPath, { Change_id: null, Results, Tasks: [] });
+  const { store } = renderConnected(<Bulk />);
+  await press('Close');
+  await screen.findByText(message);
+  expect(store.getState().toasts.map((toast) => [toast.message, toast.kind])).toEqual([[message, kind]]);
+});
