@@ -67,6 +67,7 @@ listOwnDueTasks                 401  ok   ok   ok   ok   ok
 listOwnDues                     401  ok   ok   ok   ok   ok
 listPortfolio                   401     ok   ok   ok   ok   403
 listPortfolioCharts             401     ok   ok   ok   ok   403
+listMilestoneForecasts          401     ok   ok   ok   ok   403
 getWhatChanged                  401     ok   ok   ok   ok   ok
 listWhatChanged                 401     ok   ok   ok   ok   ok
 getNextHoliday                  401  ok   ok   ok   ok   ok

@@ -223,6 +223,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listOwnDues: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all')] },
     listPortfolio: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')] },
     // Computed again after changes of plans, not of each task: a forecast plays hundreds of futures.
+    listMilestoneForecasts: {
+      providesTags: [{ type: 'SprintHistory' }, tag('Master', 'holidays'), tag('PlanReports', 'all')],
+    },
     listPortfolioCharts: { providesTags: [{ type: 'SprintHistory' }, tag('Master', 'holidays')] },
     getWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
     listWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },

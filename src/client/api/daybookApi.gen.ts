@@ -888,6 +888,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listMilestoneForecasts: build.query<
+      ListMilestoneForecastsApiResponse,
+      ListMilestoneForecastsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/milestones/forecasts`,
+        params: {
+          milestoneIds: queryArg,
+        },
+      }),
+    }),
     getMilestoneChart: build.query<
       GetMilestoneChartApiResponse,
       GetMilestoneChartApiArg
@@ -3414,6 +3425,11 @@ export type DeleteMilestoneApiArg = IdForm;
 export type RestoreMilestoneApiResponse =
   /** status 200 What was restored */ PlanDeleted;
 export type RestoreMilestoneApiArg = IdForm;
+export type ListMilestoneForecastsApiResponse =
+  /** status 200 Those of the open milestones of projects that the caller may see */ ListedForecast[];
+export type ListMilestoneForecastsApiArg =
+  | /** Comma-separated ids of at most 60 milestones; absent for all */ string
+  | undefined;
 export type GetMilestoneChartApiResponse =
   /** status 200 The beginning, and then every day to its due day, today or the forecast */ MilestoneChart;
 export type GetMilestoneChartApiArg = IdForm;
@@ -6421,6 +6437,15 @@ export type PlanDeleted = {
   Project_id: Id;
   /** The tasks that are in no sprint any more, or in it again; none for a milestone */
   Task_ids: string[];
+};
+export type ListedForecast = {
+  Milestone_id: Id;
+  /** Its open tasks */
+  Open: number;
+  /** Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
+  P50: string | null;
+  /** The same with 85 per cent */
+  P85: string | null;
 };
 export type ChartIdeal = {
   Tasks: number;
@@ -9865,6 +9890,8 @@ export const {
   useUpdateMilestoneMutation,
   useDeleteMilestoneMutation,
   useRestoreMilestoneMutation,
+  useListMilestoneForecastsQuery,
+  useLazyListMilestoneForecastsQuery,
   useGetMilestoneChartQuery,
   useLazyGetMilestoneChartQuery,
   useListDeletedMilestonesQuery,

@@ -1890,6 +1890,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/milestones/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the open tasks of open milestones will be done
+         * @description A forecast plays the future of a project some hundred times. It is therefore asked for those rows of a list that are shown; for all open milestones when a list is sorted by it or written to a file.
+         */
+        get: operations["listMilestoneForecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/milestone/getChart": {
         parameters: {
             query?: never;
@@ -8272,6 +8292,15 @@ export interface components {
         ListSavedViewsForm: {
             Table: components["schemas"]["TableName"];
         };
+        ListedForecast: {
+            Milestone_id: components["schemas"]["Id"];
+            /** @description Its open tasks */
+            Open: number;
+            /** @description Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
+            P50: string | null;
+            /** @description The same with 85 per cent */
+            P85: string | null;
+        };
         Location: {
             _id: components["schemas"]["Id"];
             Location_name: string;
@@ -8538,6 +8567,10 @@ export interface components {
             /** @description The same with 85 per cent */
             P85: string | null;
         } | null;
+        MilestoneForecastsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ListedForecast"][];
+        };
         MilestoneReportAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ReportMilestone"][];
@@ -14519,6 +14552,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMilestoneForecasts: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated ids of at most 60 milestones; absent for all */
+                milestoneIds?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the open milestones of projects that the caller may see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneForecastsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -671,6 +671,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PlanDeletedAnswer']['data'];
   };
+  listMilestoneForecasts: {
+    body: Nothing;
+    query: NonNullable<operations['listMilestoneForecasts']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['MilestoneForecastsAnswer']['data'];
+  };
   getMilestoneChart: {
     body: components['schemas']['IdForm'];
     query: Nothing;

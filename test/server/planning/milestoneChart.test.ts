@@ -20,6 +20,7 @@ beforeAll(async () => {
       'Sprint_Project.View',
       'Sprint_Project.Add',
       'Project.Edit_Task',
+      'PM_Report.Milestone_Report',
     ],
   });
 });
@@ -161,6 +162,40 @@ test('without sprints there are no figures', async () => {
   const { Chart, Forecast } = (await getChart(await addMilestone('2026-03-06'))).data;
   expect(Chart.Tasks).toEqual([]);
   expect(Forecast).toEqual({ Open: 0, P50: today, P85: today });
+});
+
+test('the forecasts of lists are those of the charts, of the open milestones that the caller may see', async () => {
+  const [milestone, idle, closed] = [
+    await addMilestone(today),
+    await addMilestone('2026-03-20'),
+    await addMilestone('2026-02-20'),
+  ];
+  await addHistory(await addSprint('Sprint 1', milestone));
+  await server.call('updateMilestone', {
+    as: manager,
+    body: { id: closed, Name: 'Closed', StartDate: '', DueDate: '2026-02-20', Status: 'CLOSE' },
+  });
+  const own = await addProject(server.database, [manager]);
+  const elsewhere = (
+    await server.call('createMilestone', { as: manager, body: { Project_id: own.id, Name: 'Else', DueDate: today } })
+  ).data._id;
+  const list = async (milestoneIds?: string, as = manager) =>
+    (await server.call('listMilestoneForecasts', { as, query: milestoneIds === undefined ? {} : { milestoneIds } }))
+      .data;
+  const named = await list([milestone, idle, closed, unknownId()].join(','));
+  const wanted = await Promise.all(
+    [milestone, idle].map(async (id) => ({ Milestone_id: id, ...(await getChart(id)).data.Forecast })),
+  );
+  expect(named.map(({ Milestone_id }) => Milestone_id).sort()).toEqual([milestone, idle].sort());
+  expect(named).toEqual(expect.arrayContaining(wanted));
+  expect(wanted[0]?.P50).not.toBeNull();
+  const all = await list();
+  expect(all).toEqual(
+    expect.arrayContaining([...wanted, { Milestone_id: elsewhere, Open: 0, P50: today, P85: today }]),
+  );
+  expect(all.map(({ Milestone_id }) => Milestone_id)).not.toContain(closed);
+  const outsider = await addPerson(server.database, { flags: ['PM_Report.Milestone_Report'] });
+  expect(await list(milestone, outsider)).toEqual([]);
 });
 
 test('it is hidden from people outside the project, and with the milestone', async () => {

@@ -6,6 +6,7 @@ import { createSprint } from './sprints/createSprint';
 import { deleteMilestone } from './milestones/deleteMilestone';
 import { deleteSprint } from './sprints/deleteSprint';
 import { getProjectCharts } from './charts/getProjectCharts';
+import { listMilestoneForecasts } from './charts/listMilestoneForecasts';
 import { listPortfolioCharts } from './charts/listPortfolioCharts';
 import { listProjectDayTasks } from './charts/listProjectDayTasks';
 import { listProjectFinishedTasks } from './charts/listProjectFinishedTasks';
@@ -41,6 +42,7 @@ export const planningOperations = {
   getMilestoneChart,
   getSprintChart,
   getProjectCharts,
+  listMilestoneForecasts,
   listPortfolioCharts,
   listProjectDayTasks,
   listProjectFinishedTasks,

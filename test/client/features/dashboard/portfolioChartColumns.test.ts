@@ -1,11 +1,12 @@
 import type { PortfolioChart, PortfolioProject } from '../../../../src/client/api/api';
 import {
   burndownColumn,
+  chartKeys,
   forecastColumns,
-  needsAllCharts,
   noCharts,
   type PortfolioCharts,
 } from '../../../../src/client/features/dashboard/portfolio/portfolioChartColumns';
+import { dependsOnColumns } from '../../../../src/client/table/windows/shownRows';
 
 const work = { All: 10, Open: 6, Finished: 4, Rejected: 0, Progress: 40 };
 const project = {
@@ -133,5 +134,5 @@ test.each([
     true,
   ],
 ] as const)('sorted %s, the charts of all rows are needed: %#', (_how, view, expected) => {
-  expect(needsAllCharts(view)).toBe(expected);
+  expect(dependsOnColumns(view, chartKeys)).toBe(expected);
 });

@@ -243,3 +243,20 @@ test('the report of status updates says which comments were edited, and when', a
   expect(cell.closest('[data-title]')).toHaveAttribute('data-title', 'Edited 02/03/2026 05:00 PM');
   expect(screen.getByText('02/03/2026 03:30 PM')).toBeVisible();
 });
+
+test.each([
+  ['are read for the rows that are drawn', '/here', 'plan-1,plan-2'],
+  ['are read of all when the list is sorted by them', '/here?sort=in_time', null],
+])('the forecasts of milestones %s', async (_text, address, first) => {
+  const network = fakeNetwork();
+  network.succeed('/milestone/report', [plan, { ...plan, _id: 'plan-2', Name: 'Second berth' }]);
+  network.succeed('/auth/milestones/forecasts', [
+    { Milestone_id: 'plan-1', Open: 2, P50: '2026-03-18', P85: '2026-03-19' },
+    { Milestone_id: 'plan-2', Open: 2, P50: '2026-03-24', P85: '2026-03-31' },
+  ]);
+  renderConnected(<MilestoneReportScreen />, { address });
+  expect(await screen.findByText('Likely')).toBeVisible();
+  expect(screen.getByText('Unlikely').closest('[role=row]')).toHaveTextContent('Second berth');
+  const [asked] = network.callsTo('/auth/milestones/forecasts');
+  expect(new URL(asked?.url ?? '', 'http://x').searchParams.get('milestoneIds')).toBe(first);
+});

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import {
@@ -9,16 +9,16 @@ import {
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
-import { useScreenState } from '../../../screen-state/useScreenState';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { dependsOnColumns, useShownRows } from '../../../table/windows/shownRows';
 import { useNow } from '../../../ui/badges/useNow';
 import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel, type DashboardPanelProps } from '../screens/DashboardPanel';
 import { refreshed } from '../screens/refreshed';
-import { needsAllCharts, noCharts, type PortfolioCharts } from './portfolioChartColumns';
-import { chartsRefreshed, projectList } from './portfolioCharts';
+import { chartKeys, noCharts, type PortfolioCharts } from './portfolioChartColumns';
+import { chartsRefreshed, maxCharts } from './portfolioCharts';
 import { portfolioColumns } from './portfolioColumns';
 import './portfolio.css';
 import { minuteMs } from '../../../../domain/calendar/duration';
@@ -38,10 +38,9 @@ function usePortfolioCharts(areAllNeeded: boolean): {
   readonly charts: PortfolioCharts;
   readonly onRowsShown: (ids: readonly string[]) => void;
 } {
-  const [shown, setShown] = useScreenState('tables', 'shown-projects', '');
+  const [shown, onRowsShown] = useShownRows('shown-projects', maxCharts);
   const drawn = useListPortfolioChartsQuery(shown, { ...chartsRefreshed, skip: shown === '' });
   const all = useListPortfolioChartsQuery(undefined, { ...chartsRefreshed, skip: !areAllNeeded });
-  const onRowsShown = useCallback((ids: readonly string[]) => setShown(projectList(ids)), [setShown]);
   const failure = shownFailure(drawn.error ?? all.error)?.message;
   const allData = areAllNeeded ? all.data : undefined;
   const charts = useMemo(
@@ -61,7 +60,7 @@ export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark
   const list = useListPortfolioQuery(undefined, refreshed);
   const withoutCharts = useMemo(() => portfolioColumns(viewer, noCharts), [viewer]);
   const [view, changeView] = useTableView('portfolio', withoutCharts, options);
-  const { charts, onRowsShown } = usePortfolioCharts(needsAllCharts(view));
+  const { charts, onRowsShown } = usePortfolioCharts(dependsOnColumns(view, chartKeys));
   const columns = useMemo(() => portfolioColumns(viewer, charts), [viewer, charts]);
   const [readAll] = useLazyListPortfolioChartsQuery();
   const prepareExport = async () => portfolioColumns(viewer, toCharts(await readAll(undefined, true).unwrap()));

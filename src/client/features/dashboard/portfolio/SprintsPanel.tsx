@@ -22,7 +22,8 @@ import type { DashboardPanelProps } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { refreshed } from '../screens/refreshed';
 import { idealText } from './portfolioChartColumns';
-import { chartsRefreshed, projectList } from './portfolioCharts';
+import { chartsRefreshed, maxCharts } from './portfolioCharts';
+import { rowList } from '../../../table/windows/shownRows';
 import './sprints.css';
 
 const maxShown = 6;
@@ -97,7 +98,13 @@ function SprintFigures({
   const shown = running.slice(0, maxShown);
   // Of few projects all are asked for, as the table above does: one call then serves both.
   const asked = projects.length <= 2 * maxShown ? projects : shown;
-  const charts = useListPortfolioChartsQuery(projectList(asked.map(({ _id }) => _id)), chartsRefreshed);
+  const charts = useListPortfolioChartsQuery(
+    rowList(
+      asked.map(({ _id }) => _id),
+      maxCharts,
+    ),
+    chartsRefreshed,
+  );
   const failure = shownFailure(charts.error);
   if (failure && !charts.data)
     return (

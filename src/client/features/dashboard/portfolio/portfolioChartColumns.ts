@@ -6,7 +6,6 @@ import type { PortfolioChart, PortfolioProject } from '../../../api/api';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { projectColumnPath } from '../../../../domain/projects/projectTasksPath';
 import { openStatuses } from '../../../../domain/tasks/workState';
-import type { TableView } from '../../../table/view/tableView';
 import { planPath } from '../../../../domain/planning/planPath';
 import { forecastDayText, forecastSentence } from '../../charts/forecastTexts';
 
@@ -23,11 +22,8 @@ export const noCharts: PortfolioCharts = { byProject: new Map(), failure: undefi
 
 const maxBars = 12;
 
-const chartKeys = ['burndown', 'milestone_p85', 'milestone_p50'];
-
-/** Whether the order or the choice of the rows depends on charts: then those of drawn rows are not enough. */
-export const needsAllCharts = ({ sort, filters }: Pick<TableView, 'sort' | 'filters'>): boolean =>
-  chartKeys.some((key) => filters[key] !== undefined || sort.some((one) => one.key === key));
+/** Columns that are read for the rows that are drawn. */
+export const chartKeys = ['burndown', 'milestone_p85', 'milestone_p50'] as const;
 
 function chartCell(
   { byProject, failure }: PortfolioCharts,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
-import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import type { TableView } from '../../../table/view/tableView';
-import { PlanTable, type PlanTableProps } from '../../planning/PlanTable';
+import type { Choice } from '../../../table/view/columnDefinition';
+import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
+import type { RowQuery } from '../../../table/windows/queryState';
 import { planPath, type PlanKind } from '../../../../domain/planning/planPath';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import type { RowDetail } from '../../../table/detail/rowDetail';
@@ -19,20 +19,19 @@ interface ReportRow {
 }
 
 export interface PlanReportTableProps<Row extends ReportRow> extends Pick<
-  PlanTableProps<Row>,
-  'query' | 'prefix' | 'emptyText' | 'layoutName' | 'name'
+  ListTableProps<Row>,
+  'columns' | 'emptyText' | 'name' | 'onRowsShown' | 'onViewChange' | 'prepareExport' | 'view'
 > {
   readonly kind: PlanKind;
-  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly query: RowQuery<readonly Row[]> & { readonly currentData?: readonly Row[] };
   readonly projects: readonly Choice[];
-  readonly base: Partial<TableView>;
 }
 
 const PlanRecord = loadedPart(() => import('../../planning/PlanRecord'));
 const toolbarFilterKeys = ['project', 'status'];
 
 /** Milestones or sprints of all projects: filters by project and status; a row opens on the page of its project. */
-export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...table }: PlanReportTableProps<Row>) {
+export function PlanReportTable<Row extends ReportRow>({ kind, projects, query, ...table }: PlanReportTableProps<Row>) {
   const navigate = useNavigate();
   const open = (row: Row): void => void navigate(planPath(kind, row.Project_id._id, row._id));
   const detail = useMemo(
@@ -45,8 +44,9 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
     [kind],
   );
   return (
-    <PlanTable
+    <ListTable
       {...table}
+      list={{ ...query, data: query.currentData }}
       detail={detail}
       pageSizes={pagesOf10}
       onOpenRow={open}
@@ -57,25 +57,25 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
           onSelect: () => void navigate(projectPath(row.Project_id._id)),
         },
       ]}
-      toolbarFilterKeys={toolbarFilterKeys}
-      toolbarItems={(view, onViewChange) => (
+      untaggedFilters={toolbarFilterKeys}
+      toolbarItems={
         <>
           <ChoiceFilterSelect
             label="Project"
             columnKey="project"
             choices={projects}
-            view={view}
-            onViewChange={onViewChange}
+            view={table.view}
+            onViewChange={table.onViewChange}
           />
           <ChoiceFilterSelect
             label="Status"
             columnKey="status"
             choices={statusChoices}
-            view={view}
-            onViewChange={onViewChange}
+            view={table.view}
+            onViewChange={table.onViewChange}
           />
         </>
-      )}
+      }
     />
   );
 }

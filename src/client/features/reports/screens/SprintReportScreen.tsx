@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useGetSprintReportQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import { sprintReportColumns, toProjectChoices } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
@@ -20,16 +21,17 @@ export default function SprintReportScreen() {
   const query = useGetSprintReportQuery(undefined, { refetchOnMountOrArgChange: true });
   const projects = useMemo(() => toProjectChoices(query.currentData ?? []), [query.currentData]);
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
+  const [view, changeView] = useTableView('sprint-report', columns, { base });
   return (
     <Page content="fill" header={<PageHeader title="Sprint Report" />}>
       <PlanReportTable
         kind="sprint"
-        layoutName="sprint-report"
         name="Sprint Report"
         columns={columns}
         projects={projects}
         query={query}
-        base={base}
+        view={view}
+        onViewChange={changeView}
         emptyText="Your projects have no sprints yet. Add one on the Sprint tab of a project."
       />
     </Page>

@@ -4,6 +4,7 @@ import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { ReportMilestone, ReportSprint } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../planning/planColumns';
+import { milestoneForecastColumns, type MilestoneForecasts } from './milestoneForecastColumns';
 import { planPath, type PlanKind } from '../../../../domain/planning/planPath';
 
 type ReportRow = ReportMilestone | ReportSprint;
@@ -59,6 +60,7 @@ const technicalManagerColumn: ColumnDefinition<ReportRow> = {
 export const milestoneReportColumns = (
   projects: readonly Choice[],
   today: Day,
+  forecasts: MilestoneForecasts,
 ): readonly ColumnDefinition<ReportMilestone>[] => [
   nameColumn('milestone'),
   projectColumn(projects),
@@ -66,6 +68,7 @@ export const milestoneReportColumns = (
   dueColumn(today),
   daysLeftColumn(today),
   statusColumn,
+  ...milestoneForecastColumns(forecasts),
   managerColumn,
   technicalManagerColumn,
   descriptionColumn,

@@ -139,6 +139,10 @@ export async function forecastPlans(
   return new Map(forecasts.flat());
 }
 
+/** The forecast of a milestone or sprint: without an open task it is done. */
+export const getForecast = (forecasts: ReadonlyMap<string, PlanForecast>, id: string, today: Day): PlanForecast =>
+  forecasts.get(id) ?? { open: 0, p50: today, p85: today };
+
 /** Of a company with a thousand projects; playing them all takes seconds. */
 const known = new LRUCache<string, ReturnType<typeof forecastWorkingDays>>({ max: 2_000 });
 

@@ -7,7 +7,7 @@ import type { Handler } from '../../../operations/call';
 import { mustSeeMilestone } from '../planAnswer';
 import { companyCalendar } from './chartCalendars';
 import { planChartWire, toTaskState } from './chartWire';
-import { forecastPlans } from './forecastReadModel';
+import { forecastPlans, getForecast } from './forecastReadModel';
 import { sprintsOfMilestone, statesInSprints, tasksOfSprintStates } from './sprintChartReadModel';
 
 /** A forecast beyond it leaves the picture: what has happened would have no room. */
@@ -44,8 +44,7 @@ export const getMilestoneChart: Handler<'getMilestoneChart'> = async ({ body, ca
     companyCalendar(database, firstDay, { now, timeZone }),
     isPlanOpen ? forecastPlans(database, 'milestone', [{ projectId, ids: [id] }], { now, timeZone }) : undefined,
   ]);
-  // Without an open task it is done.
-  const forecast = forecasts && (forecasts.get(id) ?? { open: 0, p50: today, p85: today });
+  const forecast = forecasts && getForecast(forecasts, id, today);
   const closedAtMs = isPlanOpen ? null : afterLastChange(states);
   const farthest = addDays(today, maxForecastDays);
   const shownUntil = forecast?.p85 ?? today;

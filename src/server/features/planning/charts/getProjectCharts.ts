@@ -11,7 +11,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { amountWire, toTaskState } from './chartWire';
-import { firstForecastDay, forecastPlans } from './forecastReadModel';
+import { firstForecastDay, forecastPlans, getForecast } from './forecastReadModel';
 import {
   finishedSummaries,
   flowChanges,
@@ -102,8 +102,7 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
       Bars: [...finished.ratio.bars],
     },
     Forecast: milestones.map((milestone) => {
-      // Without an open task it is done.
-      const { p50, p85 } = forecasts.get(milestone.id) ?? { p50: today, p85: today };
+      const { p50, p85 } = getForecast(forecasts, milestone.id, today);
       return {
         _id: milestone.id,
         Name: milestone.name,

@@ -5,7 +5,7 @@ import { peopleCalendars } from './chartCalendars';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { toTaskState } from './chartWire';
-import { forecastPlans } from './forecastReadModel';
+import { forecastPlans, getForecast } from './forecastReadModel';
 import { currentPlans } from './portfolioChartsReadModel';
 import { peopleOfSprints, statesInSprints } from './sprintChartReadModel';
 
@@ -48,8 +48,7 @@ async function readCharts(
   const people = groupedBy(allPeople, ({ sprintId }) => sprintId);
   return mapWithPauses(rows, (row): Schemas['PortfolioChart'] => {
     const { sprint_id: sprintId, milestone_id: milestoneId } = row;
-    // Without an open task it is done.
-    const { open, p50, p85 } = forecasts.get(milestoneId ?? '') ?? { open: 0, p50: today, p85: today };
+    const { open, p50, p85 } = getForecast(forecasts, milestoneId ?? '', today);
     const sprint = { startsOn: row.sprint_starts_on, dueOn: row.sprint_due_on, closedAtMs: null };
     return {
       Project_id: row.id,

@@ -5,6 +5,7 @@ import type { Caller } from '../../../operations/caller';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { currentSprints } from '../../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../../work-figures/nextMilestonesReadModel';
+import { isOpen } from '../../../work-figures/workStateReadModel';
 import { shownProjects } from '../../../work-figures/shownProjectsReadModel';
 
 /**
@@ -39,4 +40,22 @@ export const currentPlans = (
       'next_milestones.id as milestone_id',
     ])
     .orderBy('chosen.id')
+    .execute();
+
+/** Open milestones of visible projects: these, or all when none are named. */
+export const visibleOpenMilestones = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  milestoneIds: readonly string[] | undefined,
+) =>
+  database
+    .selectFrom('milestones')
+    .innerJoin('projects', 'projects.id', 'milestones.project_id')
+    .where(isVisibleProject(caller))
+    .where('milestones.deleted_at', 'is', null)
+    .where(isOpen('milestones.status'))
+    .$if(milestoneIds !== undefined, (query) => query.where('milestones.id', 'in', [...(milestoneIds ?? [])]))
+    .select(['milestones.id', 'milestones.project_id'])
+    .orderBy('milestones.project_id')
+    .orderBy('milestones.id')
     .execute();

@@ -1,0 +1,30 @@
+import { dayIn } from '../../../../domain/calendar/day';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import type { Handler, Schemas } from '../../../operations/call';
+import { forecastPlans, getForecast } from './forecastReadModel';
+import { visibleOpenMilestones } from './portfolioChartsReadModel';
+
+/** Projects of a portion: when the tasks of all projects were open would not be small. */
+const maxProjects = 40;
+
+/** The forecasts of the milestones of a list that are shown, or of all open ones that the caller may see. */
+export const listMilestoneForecasts: Handler<'listMilestoneForecasts'> = async (call) => {
+  const { caller, database, now, query, services } = call;
+  const timeZone = services.companyTimeZone;
+  const today = dayIn(timeZone, now);
+  const milestones = await visibleOpenMilestones(database, caller, query.milestoneIds?.split(','));
+  const projects = [...groupedBy(milestones, ({ project_id }) => project_id)].map(([projectId, ofProject]) => ({
+    projectId,
+    ids: ofProject.map(({ id }) => id),
+  }));
+  const answer: Schemas['ListedForecast'][] = [];
+  for (let first = 0; first < projects.length; first += maxProjects) {
+    const portion = projects.slice(first, first + maxProjects);
+    const forecasts = await forecastPlans(database, 'milestone', portion, { now, timeZone });
+    for (const id of portion.flatMap(({ ids }) => ids)) {
+      const { open, p50, p85 } = getForecast(forecasts, id, today);
+      answer.push({ Milestone_id: id, Open: open, P50: p50, P85: p85 });
+    }
+  }
+  return answer;
+};
