@@ -21,7 +21,7 @@ export const toForecasts = (forecasts: readonly ListedForecast[], failure?: stri
 });
 
 /** Columns that are read for the rows that are drawn. */
-export const forecastKeys = ['in_time', 'p50', 'p85'] as const;
+export const forecastKeys = ['open', 'in_time', 'p50', 'p85'] as const;
 
 const chances: readonly Choice[] = [
   { value: 'Likely', label: 'Likely', tone: 'success' },
@@ -37,13 +37,13 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
     if (forecast !== undefined) return { ...cell(forecast), title: forecastSentence(forecast, row.DueDate) };
     return failure === undefined ? { text: '…', title: 'Loading' } : { text: 'Not loaded', title: failure };
   };
-  const dayColumn = (chance: 'P50' | 'P85', header: string): Column => {
+  const dayColumn = (key: string, chance: 'P50' | 'P85', header: string): Column => {
     const getDay = (row: ReportMilestone): Day | null => {
       const forecast = byId.get(row._id);
       return forecast !== undefined && forecast.Open > 0 ? forecast[chance] : null;
     };
     return {
-      key: chance === 'P50' ? 'p50' : 'p85',
+      key,
       header,
       explanation: 'The day by which its open tasks are done with this chance',
       type: 'date',
@@ -58,6 +58,14 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
     return chance === '-' ? null : chance;
   };
   return [
+    {
+      key: 'open',
+      header: 'Open tasks',
+      type: 'number',
+      width: 96,
+      value: (row) => (isOpenStatus(row.Status) ? (byId.get(row._id)?.Open ?? null) : null),
+      cell: (row) => forecastCell(row, ({ Open }) => ({ text: String(Open) })),
+    },
     {
       key: 'in_time',
       header: 'In time',
@@ -75,7 +83,7 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
             : { text: chance.label, ...(chance.tone && { tone: chance.tone }) };
         }),
     },
-    dayColumn('P50', '50% chance by'),
-    dayColumn('P85', '85% chance by'),
+    dayColumn('p50', 'P50', '50% chance by'),
+    dayColumn('p85', 'P85', '85% chance by'),
   ];
 }
