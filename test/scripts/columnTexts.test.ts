@@ -46,7 +46,7 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'projects/screens/projectColumns.ts finished': 'the figure as a link',
   'projects/screens/projectColumns.ts rejected': 'the figure as a link',
   'projects/screens/projectColumns.ts bugs': 'the figure as a link',
-  'reports/screens/milestoneForecastColumns.ts key': 'the day, or that no task is open; the file has Open tasks',
+  'reports/screens/milestoneForecastColumns.ts key': 'the day, or that no task is open; the file always has Open tasks',
   'reports/screens/milestoneForecastColumns.ts open': 'the figure',
   'reports/screens/ProjectStatusReportScreen.tsx created': 'the time, and edited; the file always has Edited',
   'tasks/taskColumns.ts Start_date': 'the day with an unusual half; the file always has Start half',

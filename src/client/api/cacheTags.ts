@@ -3,7 +3,6 @@ import { changedEmployeeTags, handedOverTags } from './tags/employeeTags';
 import {
   deletedMilestoneTags,
   deletedPlanTags,
-  milestoneChartTags,
   movedTasksTags,
   projectChartTags,
   savedPlanTags,
@@ -201,7 +200,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listProjectSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
     getSprintChart: { providesTags: planChartTags, keepUnusedDataFor: windowSeconds },
-    getMilestoneChart: { providesTags: milestoneChartTags, keepUnusedDataFor: windowSeconds },
+    getMilestoneChart: { providesTags: planChartTags, keepUnusedDataFor: windowSeconds },
     getProjectCharts: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     listProjectFinishedTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     listProjectDayTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },

@@ -3431,7 +3431,7 @@ export type ListMilestoneForecastsApiArg =
   | /** Comma-separated ids of at most 60 milestones; absent for all */ string
   | undefined;
 export type GetMilestoneChartApiResponse =
-  /** status 200 The beginning, and then every day to its due day, today or the forecast */ MilestoneChart;
+  /** status 200 The beginning, and then every day to its due day, today or the forecast */ PlanChart;
 export type GetMilestoneChartApiArg = IdForm;
 export type ListDeletedMilestonesApiResponse =
   /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedPlan[];
@@ -6447,6 +6447,14 @@ export type ListedForecast = {
   /** The same with 85 per cent */
   P85: string | null;
 };
+export type PlanForecast = {
+  /** Its open tasks */
+  Open: number;
+  /** Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
+  P50: string | null;
+  /** The same with 85 per cent */
+  P85: string | null;
+} | null;
 export type ChartIdeal = {
   Tasks: number;
   Hours: number;
@@ -6498,23 +6506,12 @@ export type PlanChart = {
   DueDate: string | null;
   /** Instant of the last closing of the sprint, or of the last change of the tasks of a closed milestone; null while it is not closed */
   Closed_at: string | null;
+  Forecast: PlanForecast;
   Points: PlanChartPoint[];
   /** From which the points are computed */
   States: PlanChartState[];
   /** Tasks that were in it at some time and are not deleted, by number */
   Tasks: PlanChartTask[];
-};
-export type MilestoneForecast = {
-  /** Its open tasks */
-  Open: number;
-  /** Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
-  P50: string | null;
-  /** The same with 85 per cent */
-  P85: string | null;
-} | null;
-export type MilestoneChart = {
-  Chart: PlanChart;
-  Forecast: MilestoneForecast;
 };
 export type DeletedPlan = {
   _id: Id;

@@ -2123,7 +2123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Burndown and burnup of a sprint by day, from the history of its tasks */
+        /** Burndown and burnup of a sprint by day, from the history of its tasks, and when its open tasks will be done */
         post: operations["getSprintChart"];
         delete?: never;
         options?: never;
@@ -8550,23 +8550,6 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Milestone"];
         };
-        MilestoneChart: {
-            Chart: components["schemas"]["PlanChart"];
-            Forecast: components["schemas"]["MilestoneForecast"];
-        };
-        MilestoneChartAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["MilestoneChart"];
-        };
-        /** @description Null for a closed milestone */
-        MilestoneForecast: {
-            /** @description Its open tasks */
-            Open: number;
-            /** @description Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
-            P50: string | null;
-            /** @description The same with 85 per cent */
-            P85: string | null;
-        } | null;
         MilestoneForecastsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ListedForecast"][];
@@ -9214,11 +9197,16 @@ export interface components {
             DueDate: string | null;
             /** @description Instant of the last closing of the sprint, or of the last change of the tasks of a closed milestone; null while it is not closed */
             Closed_at: string | null;
+            Forecast: components["schemas"]["PlanForecast"];
             Points: components["schemas"]["PlanChartPoint"][];
             /** @description From which the points are computed */
             States: components["schemas"]["PlanChartState"][];
             /** @description Tasks that were in it at some time and are not deleted, by number */
             Tasks: components["schemas"]["PlanChartTask"][];
+        };
+        PlanChartAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PlanChart"];
         };
         /** @description Null for days to come */
         PlanChartFigures: {
@@ -9269,6 +9257,15 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PlanDeleted"];
         };
+        /** @description Null for a closed sprint or milestone */
+        PlanForecast: {
+            /** @description Its open tasks */
+            Open: number;
+            /** @description Day by which its present tasks are done with a chance of 50 per cent; null where the last twelve weeks do not say */
+            P50: string | null;
+            /** @description The same with 85 per cent */
+            P85: string | null;
+        } | null;
         PlanReference: {
             _id: components["schemas"]["Id"];
             Name: string;
@@ -10603,10 +10600,6 @@ export interface components {
             Task_id?: string;
             Reason: string;
             Version: number;
-        };
-        SprintChartAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["PlanChart"];
         };
         /** @description FIELD-035 */
         SprintChoice: {
@@ -14600,7 +14593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MilestoneChartAnswer"];
+                    "application/json": components["schemas"]["PlanChartAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -14900,7 +14893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SprintChartAnswer"];
+                    "application/json": components["schemas"]["PlanChartAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -681,7 +681,7 @@ export interface OperationTypes {
     body: components['schemas']['IdForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['MilestoneChartAnswer']['data'];
+    answer: components['schemas']['PlanChartAnswer']['data'];
   };
   listDeletedMilestones: {
     body: components['schemas']['ProjectIdForm'];
@@ -753,7 +753,7 @@ export interface OperationTypes {
     body: components['schemas']['IdForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['SprintChartAnswer']['data'];
+    answer: components['schemas']['PlanChartAnswer']['data'];
   };
   getProjectCharts: {
     body: components['schemas']['ProjectChartsForm'];

@@ -63,7 +63,9 @@ test('A project manager reads the burndown of a sprint as a chart and as a table
   await drawer.getByRole('radio', { name: 'Table' }).click({ force: true });
   await expect(page).toHaveURL(/chart=burnup.*unit=hours.*view=table/);
   const day = drawer.getByRole('row').filter({ has: page.getByRole('button', { name: formatDay(today).slice(0, 5) }) });
-  await expect(day.getByRole('cell')).toHaveText([/Hr$/, '8 Hr', '3 Hr']);
+  // What follows is the forecast, where the past of the project says something.
+  for (const [place, text] of [/Hr$/, '8 Hr', '3 Hr'].entries())
+    await expect(day.getByRole('cell').nth(place)).toHaveText(text);
   await day.getByRole('button').click();
   const rows = drawer.getByRole('region', { name: `Tasks on ${formatDay(today)}` });
   for (const key of keys) await expect(rows.getByRole('link', { name: key })).toBeVisible();

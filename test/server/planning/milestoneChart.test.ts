@@ -55,7 +55,7 @@ async function editAt(day: string, id: string, change: { Status?: string; Sprint
 }
 const getChart = async (id: string, as = manager) => await server.call('getMilestoneChart', { as, body: { id } });
 const shown = async (id: string, days: readonly string[]) => {
-  const { Points } = (await getChart(id)).data.Chart;
+  const { Points } = (await getChart(id)).data;
   return days.map((day) => {
     const { Figures } = Points.find(({ Day }) => Day === day) ?? {};
     return [Figures?.Scope.Tasks, Figures?.Finished.Hours, Figures?.Added, Figures?.Removed];
@@ -68,15 +68,15 @@ test('with one sprint it has the figures of the sprint', async () => {
   await addTaskAt('2026-02-20', sprint);
   await editAt('2026-02-25', await addTaskAt('2026-02-24', sprint), { Status: 'CLOSE' });
   await editAt('2026-02-27', await addTaskAt('2026-02-26', sprint), { Status: 'REJECTED' });
-  const { Chart } = (await getChart(milestone)).data;
+  const chart = (await getChart(milestone)).data;
   const { data: ofSprint } = await server.call('getSprintChart', { as: manager, body: { id: sprint } });
-  const figures = ({ Points }: typeof Chart) =>
+  const figures = ({ Points }: typeof chart) =>
     Points.flatMap(({ Day, Figures }) => (Figures === null ? [] : [{ Day, Figures }]));
-  expect(figures(Chart)).toEqual(figures(ofSprint));
-  expect(figures(Chart)).toHaveLength(9);
-  expect(Chart.States).toEqual(ofSprint.States);
-  expect(Chart.Tasks).toEqual(ofSprint.Tasks);
-  expect(Chart.Points.map(({ Ideal }) => Ideal)).toEqual(Chart.Points.map(() => null));
+  expect(figures(chart)).toEqual(figures(ofSprint));
+  expect(figures(chart)).toHaveLength(9);
+  expect(chart.States).toEqual(ofSprint.States);
+  expect(chart.Tasks).toEqual(ofSprint.Tasks);
+  expect(chart.Points.map(({ Ideal }) => Ideal)).toEqual(chart.Points.map(() => null));
 });
 
 test('a task that goes to another sprint of the milestone stays in it, one that goes to the sprint of another leaves it', async () => {
@@ -118,16 +118,23 @@ test('it reaches to the day by which its open tasks are done with a chance of 85
   const milestone = await addMilestone(today);
   const sprint = await addSprint('Sprint 1', milestone);
   await addHistory(sprint);
-  const { Chart, Forecast } = (await getChart(milestone)).data;
-  const last = Chart.Points.at(-1)?.Day ?? '';
-  expect(Forecast).toMatchObject({ Open: 20 });
-  const [p50, p85] = [Forecast?.P50 ?? '', Forecast?.P85 ?? ''];
+  const chart = (await getChart(milestone)).data;
+  const last = chart.Points.at(-1)?.Day ?? '';
+  expect(chart.Forecast).toMatchObject({ Open: 20 });
+  const [p50, p85] = [chart.Forecast?.P50 ?? '', chart.Forecast?.P85 ?? ''];
   expect(countDays(today, p50)).toBeGreaterThan(0);
   expect(p85 >= p50).toBe(true);
   const farthest = addDays(today, 183);
   expect(last).toBe(p85 < farthest ? p85 : farthest);
-  expect(Chart.Points.find(({ Day }) => Day === today)?.Figures?.Open.Tasks).toBe(20);
-  expect(Chart.Points.at(-1)?.Figures).toBeNull();
+  expect(chart.Points.find(({ Day }) => Day === today)?.Figures?.Open.Tasks).toBe(20);
+  expect(chart.Points.at(-1)?.Figures).toBeNull();
+  // The sprint has all of its tasks; its chart ends today, when it is overdue.
+  await server.database.updateTable('sprints').set({ due_on: '2026-02-27' }).where('id', '=', sprint).execute();
+  const sprintChart = async () => (await server.call('getSprintChart', { as: manager, body: { id: sprint } })).data;
+  expect(await sprintChart()).toMatchObject({ Forecast: chart.Forecast, Points: expect.any(Array) });
+  expect((await sprintChart()).Points.at(-1)?.Day).toBe(today);
+  await server.database.updateTable('sprints').set({ status: 'CLOSE' }).where('id', '=', sprint).execute();
+  expect((await sprintChart()).Forecast).toBeNull();
 });
 
 test('without open tasks it is done; a closed one has no forecast and ends with the last change of its tasks', async () => {
@@ -135,7 +142,7 @@ test('without open tasks it is done; a closed one has no forecast and ends with 
   const sprint = await addSprint('Sprint 1', milestone);
   const task = await addTaskAt('2026-02-17', sprint);
   await editAt('2026-02-24', task, { Status: 'CLOSE' });
-  const lastDay = async () => (await getChart(milestone)).data.Chart.Points.at(-1)?.Day;
+  const lastDay = async () => (await getChart(milestone)).data.Points.at(-1)?.Day;
   expect((await getChart(milestone)).data.Forecast).toEqual({ Open: 0, P50: today, P85: today });
   expect(await lastDay()).toBe(today);
   const saved = await server.call('updateMilestone', {
@@ -143,25 +150,25 @@ test('without open tasks it is done; a closed one has no forecast and ends with 
     body: { id: milestone, Name: 'Done', StartDate: '2026-02-16', DueDate: '2026-02-20', Status: 'CLOSE' },
   });
   expect(saved.httpStatus).toBe(200);
-  const { Chart, Forecast } = (await getChart(milestone)).data;
-  expect(Forecast).toBeNull();
-  expect(Chart.Points.at(-1)).toMatchObject({ Day: '2026-02-24', Figures: { Finished: { Tasks: 1 } } });
-  expect(Chart.Closed_at).not.toBeNull();
+  const chart = (await getChart(milestone)).data;
+  expect(chart.Forecast).toBeNull();
+  expect(chart.Points.at(-1)).toMatchObject({ Day: '2026-02-24', Figures: { Finished: { Tasks: 1 } } });
+  expect(chart.Closed_at).not.toBeNull();
 });
 
 test('tasks that begin before the milestone does are shown', async () => {
   const milestone = await addMilestone('2026-03-20', { StartDate: '2026-03-09' });
   const sprint = await addSprint('Sprint 1', milestone);
   await addTaskAt('2026-02-26', sprint);
-  const { Points } = (await getChart(milestone)).data.Chart;
+  const { Points } = (await getChart(milestone)).data;
   expect(Points.map(({ Day }) => Day)).toEqual(expect.arrayContaining([null, '2026-02-26', today, '2026-03-20']));
   expect(Points.find(({ Day }) => Day === today)?.Figures?.Scope.Tasks).toBe(1);
 });
 
 test('without sprints there are no figures', async () => {
-  const { Chart, Forecast } = (await getChart(await addMilestone('2026-03-06'))).data;
-  expect(Chart.Tasks).toEqual([]);
-  expect(Forecast).toEqual({ Open: 0, P50: today, P85: today });
+  const chart = (await getChart(await addMilestone('2026-03-06'))).data;
+  expect(chart.Tasks).toEqual([]);
+  expect(chart.Forecast).toEqual({ Open: 0, P50: today, P85: today });
 });
 
 test('the forecasts of lists are those of the charts, of the open milestones that the caller may see', async () => {

@@ -49,11 +49,6 @@ export const planChartTags = (
   tag('Master', 'holidays'),
   ...(chart ? [tag('Plans', chart.Project_id)] : []),
 ];
-export const milestoneChartTags = (
-  answer: { readonly Chart: { readonly Project_id: string } } | undefined,
-  failure: unknown,
-  milestone: { readonly id: string },
-): CacheTag[] => planChartTags(answer?.Chart, failure, milestone);
 export const projectChartTags = (
   _charts: unknown,
   _failure: unknown,

@@ -1,5 +1,4 @@
 import { SegmentedControl, Tag, type Intent } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { sprintBeginning } from '../../../domain/charts/sprintBeginning';
 import { useGetMilestoneChartQuery, useGetSprintChartQuery, type PlanChart } from '../../api/api';
@@ -47,26 +46,51 @@ interface PlanChartProps {
   readonly kinds: typeof planChartKinds | typeof milestoneChartKinds;
   /** 'sprint' */
   readonly noun: string;
-  /** null: none is shown. */
-  readonly forecast: ForecastDays | null;
-  /** Above the picture, and what it means. */
-  readonly head?: ReactNode;
+  /** Below the picture. */
   readonly explanation: string;
 }
+
+const chanceIntents: Readonly<Record<string, Intent>> = {
+  Likely: 'success',
+  Uncertain: 'warning',
+  Unlikely: 'danger',
+};
+
+function ForecastLine({ forecast, dueDay }: { readonly forecast: ForecastDays; readonly dueDay: string | null }) {
+  const chance = chanceText(forecast, dueDay);
+  const intent = chanceIntents[chance];
+  return (
+    <p>
+      {forecastSentence(forecast, dueDay)}
+      {intent !== undefined && (
+        <>
+          {' '}
+          <Tag minimal intent={intent}>
+            {`In time: ${chance.toLowerCase()}`}
+          </Tag>
+        </>
+      )}
+    </p>
+  );
+}
+
+const forecastExplanation =
+  'The dashed lines lead to the days of the forecast, which is drawn many times from what each working day of the last twelve weeks finished and added, in the order of the plan.';
 
 const kindNames = { burndown: 'Burndown', burnup: 'Burnup' } as const;
 
 /** Burndown or burnup in tasks or hours, with the tasks behind each point. */
-function PlanChartView({ chart, kinds, noun, forecast, head, explanation }: PlanChartProps) {
+function PlanChartView({ chart, kinds, noun, explanation }: PlanChartProps) {
   const [kind, chooseKind] = useUrlChoice<PlanChartKind>('chart', kinds);
   const [unit, chooseUnit] = useUrlChoice('unit', planUnits);
   const [point, openPoint] = useUrlRecord(pointParameter);
   const begins = sprintBeginning(chart.Points, ({ Figures }) => Figures?.Scope.Tasks);
+  const forecast = chart.Forecast;
   if (begins === undefined) return <EmptyState isLarge={false} title={noFiguresText(chart, noun)} />;
   const shownAs = { kind, unit };
   return (
     <>
-      {head}
+      {forecast && <ForecastLine forecast={forecast} dueDay={chart.DueDate} />}
       <div className="db-chart-choices">
         <SegmentedControl
           size="small"
@@ -99,7 +123,10 @@ function PlanChartView({ chart, kinds, noun, forecast, head, explanation }: Plan
         unit={unit === 'tasks' ? 'tasks' : 'Hr'}
         onOpen={openPoint}
       />
-      <p className="db-muted">{explanation}</p>
+      <p className="db-muted">
+        {explanation}
+        {forecast !== null && forecast.Open > 0 && ` ${forecastExplanation}`}
+      </p>
       {point !== null && <PlanPointRows chart={chart} point={point} onClose={() => openPoint(null)} />}
     </>
   );
@@ -122,61 +149,29 @@ export function SprintChartSection({ sprintId }: { readonly sprintId: string }) 
       chart={chart}
       kinds={planChartKinds}
       noun="sprint"
-      forecast={null}
       explanation="The ideal line falls by the share of the day that the people of the sprint work: not at all on shaded days, when all are off; by half as much on a half-day holiday; and by as many of them as work where others have a holiday at their location. Leave does not change it."
     />
-  );
-}
-
-const chanceIntents: Readonly<Record<string, Intent>> = {
-  Likely: 'success',
-  Uncertain: 'warning',
-  Unlikely: 'danger',
-};
-
-function ForecastHead({ forecast, dueDay }: { readonly forecast: ForecastDays; readonly dueDay: string | null }) {
-  const chance = chanceText(forecast, dueDay);
-  const intent = chanceIntents[chance];
-  return (
-    <p>
-      {forecastSentence(forecast, dueDay)}
-      {intent !== undefined && (
-        <>
-          {' '}
-          <Tag minimal intent={intent}>
-            {`In time: ${chance.toLowerCase()}`}
-          </Tag>
-        </>
-      )}
-    </p>
   );
 }
 
 /** Burnup and burndown of a milestone up to its forecast, with the tasks behind each point. */
 export function MilestoneChartSection({ milestoneId }: { readonly milestoneId: string }) {
   const {
-    currentData: answer,
+    currentData: chart,
     error,
     isFetching,
     refetch,
   } = useGetMilestoneChartQuery({ id: milestoneId }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
-  if (failure && !answer)
+  if (failure && !chart)
     return <LoadFailed what="the chart" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
-  if (!answer) return <PanelSkeleton lines={10} label="Loading the chart" />;
-  const { Chart: chart, Forecast: forecast } = answer;
+  if (!chart) return <PanelSkeleton lines={10} label="Loading the chart" />;
   return (
     <PlanChartView
       chart={chart}
       kinds={milestoneChartKinds}
       noun="milestone"
-      forecast={forecast}
-      head={forecast && <ForecastHead forecast={forecast} dueDay={chart.DueDate} />}
-      explanation={`Counted are the tasks of the sprints that belong to it now. On shaded days the company is off.${
-        forecast === null || forecast.Open === 0
-          ? ''
-          : ' The dashed lines lead to the days of the forecast, which is drawn many times from what each working day of the last twelve weeks finished and added, in the order of the plan.'
-      }`}
+      explanation="Counted are the tasks of the sprints that belong to it now. On shaded days the company is off."
     />
   );
 }

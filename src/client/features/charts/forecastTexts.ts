@@ -1,8 +1,8 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
-import type { MilestoneChart } from '../../api/api';
+import type { PlanChart } from '../../api/api';
 
 /** By when open tasks are done with a chance of 50 and of 85 per cent. */
-export type ForecastDays = NonNullable<MilestoneChart['Forecast']>;
+export type ForecastDays = NonNullable<PlanChart['Forecast']>;
 
 /** A milestone without open tasks has no forecast: what is due of it does not depend on them. */
 export const forecastDayText = ({ Open }: ForecastDays, day: string | null): string =>

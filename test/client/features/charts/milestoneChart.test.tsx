@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { MilestoneChart } from '../../../../src/client/api/api';
+import type { PlanChart } from '../../../../src/client/api/api';
 import { MilestoneChartSection } from '../../../../src/client/features/charts/PlanChartSections';
 import { forecastLines } from '../../../../src/client/features/charts/plan/planLines';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 
-type Point = MilestoneChart['Chart']['Points'][number];
-type Forecast = NonNullable<MilestoneChart['Forecast']>;
+type Point = PlanChart['Points'][number];
+type Forecast = NonNullable<PlanChart['Forecast']>;
 
 const point = (Day: string | null, figures: readonly [number, number] | null): Point => ({
   Day,
@@ -49,13 +49,10 @@ test.each([
   expect(getFigures('burnup', of)).toEqual([]);
 });
 
-function show(Forecast: MilestoneChart['Forecast'], DueDate: string | null): void {
+function show(Forecast: PlanChart['Forecast'], DueDate: string | null): void {
   fakeNetwork().succeed('/milestone/getChart', {
-    Chart: {
-      ...{ _id: 'm', Project_id: 'p', Name: 'Quay', StartDate: '2026-03-02', DueDate, Closed_at: null },
-      ...{ Points: points, States: [], Tasks: [] },
-    },
-    Forecast,
+    ...{ _id: 'm', Project_id: 'p', Name: 'Quay', StartDate: '2026-03-02', DueDate, Closed_at: null },
+    ...{ Forecast, Points: points, States: [], Tasks: [] },
   });
   renderConnected(<MilestoneChartSection milestoneId="m" />, { address: '/here?view=table' });
 }

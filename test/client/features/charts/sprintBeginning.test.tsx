@@ -29,6 +29,7 @@ function show(Points: Point[], Closed_at: string | null = null): void {
     StartDate: '2026-03-02',
     DueDate: null,
     Closed_at,
+    Forecast: null,
     Points,
     States: [],
     Tasks: [],

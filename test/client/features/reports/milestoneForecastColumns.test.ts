@@ -26,19 +26,20 @@ test.each<[string, Partial<ReportMilestone>, Partial<ListedForecast>, unknown[]]
   ['the past does not say', {}, { P50: null, P85: null }, ['', null]],
   ['none open', {}, { Open: 0 }, ['', null]],
 ])('in time: %s', (_text, row, changes, wanted) => {
-  expect(shown(milestone(row), toForecasts([forecast(changes)]))[1]).toEqual(wanted);
+  expect(shown(milestone(row), toForecasts([forecast(changes)]))[0]).toEqual(wanted);
 });
 
 test('the days of the forecast', () => {
-  expect(shown(milestone()).slice(2)).toEqual([
+  expect(shown(milestone()).slice(1)).toEqual([
     ['18/03/2026', '2026-03-18'],
     ['24/03/2026', '2026-03-24'],
+    ['6', 6],
   ]);
   expect(shown(milestone(), toForecasts([forecast({ Open: 0 })]))).toEqual([
-    ['0', 0],
     ['', null],
     ['None open', null],
     ['None open', null],
+    ['0', 0],
   ]);
 });
 

@@ -165,20 +165,20 @@ async function compareMilestones(compare: Compare): Promise<void> {
     const charted = { sprintIds: ofMilestone.map(({ id }) => id), first: firstDay, due, closedAt: null };
     const noSprint = { ...charted, sprintIds: [] };
     const getShare = (day: string): number => getWorkShare(work, noSprint, { day, holidays, getPlace: () => null });
-    const { Chart, Forecast } = (await server.call('getMilestoneChart', { as: hr, body: { id: milestone.id } })).data;
+    const chart = (await server.call('getMilestoneChart', { as: hr, body: { id: milestone.id } })).data;
     const wanted = getPlanPoints(work, charted, getShare);
     const name = `milestone ${work.milestones.indexOf(milestone)}`;
     compare(
       `points of ${name}`,
-      Chart.Points.map(({ Day }) => Day),
+      chart.Points.map(({ Day }) => Day),
       wanted.map(({ Day }) => Day),
     );
     for (const [index, point] of wanted.entries())
-      compare(`${name} on ${point.Day}`, Chart.Points[index], { ...point, Ideal: null });
+      compare(`${name} on ${point.Day}`, chart.Points[index], { ...point, Ideal: null });
     const body = { Project_id: milestone.projectId, Days: 30 };
     const ofProject = (await server.call('getProjectCharts', { as: hr, body })).data.Forecast;
     const { Open, P50, P85 } = ofProject.find(({ _id }) => _id === milestone.id) ?? {};
-    compare(`forecast of ${name}`, Forecast, { Open, P50, P85 });
+    compare(`forecast of ${name}`, chart.Forecast, { Open, P50, P85 });
   }
 }
 

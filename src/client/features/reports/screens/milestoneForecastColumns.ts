@@ -21,7 +21,7 @@ export const toForecasts = (forecasts: readonly ListedForecast[], failure?: stri
 });
 
 /** Columns that are read for the rows that are drawn. */
-export const forecastKeys = ['open', 'in_time', 'p50', 'p85'] as const;
+export const forecastKeys = ['in_time', 'p50', 'p85', 'open'] as const;
 
 const chances: readonly Choice[] = [
   { value: 'Likely', label: 'Likely', tone: 'success' },
@@ -59,14 +59,6 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
   };
   return [
     {
-      key: 'open',
-      header: 'Open tasks',
-      type: 'number',
-      width: 96,
-      value: (row) => (isOpenStatus(row.Status) ? (byId.get(row._id)?.Open ?? null) : null),
-      cell: (row) => forecastCell(row, ({ Open }) => ({ text: String(Open) })),
-    },
-    {
       key: 'in_time',
       header: 'In time',
       explanation:
@@ -85,5 +77,15 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
     },
     dayColumn('p50', 'P50', '50% chance by'),
     dayColumn('p85', 'P85', '85% chance by'),
+    {
+      key: 'open',
+      header: 'Open tasks',
+      type: 'number',
+      width: 96,
+      isHiddenAtFirst: true,
+      isExportedHidden: true,
+      value: (row) => (isOpenStatus(row.Status) ? (byId.get(row._id)?.Open ?? null) : null),
+      cell: (row) => forecastCell(row, ({ Open }) => ({ text: String(Open) })),
+    },
   ];
 }

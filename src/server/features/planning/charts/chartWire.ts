@@ -1,6 +1,7 @@
 import type { Amount, TaskState } from '../../../../domain/charts/scopeStates';
 import type { PlanPoint } from '../../../../domain/charts/planChart';
 import type { Day } from '../../../../domain/calendar/day';
+import type { PlanForecast } from './forecastReadModel';
 import type { Schemas } from '../../../operations/call';
 
 export const amountWire = ({ tasks, hours }: Amount): Schemas['ChartAmount'] => ({ Tasks: tasks, Hours: hours });
@@ -35,6 +36,12 @@ const pointWire = ({ day, workShare, untilMs, ideal, figures }: PlanPoint): Sche
   },
 });
 
+export const forecastWire = ({ open, p50, p85 }: PlanForecast): NonNullable<Schemas['PlanForecast']> => ({
+  Open: open,
+  P50: p50,
+  P85: p85,
+});
+
 interface PlanRow {
   readonly id: string;
   readonly project_id: string;
@@ -55,11 +62,14 @@ export const planChartWire = (
   plan: PlanRow,
   {
     closedAtMs,
+    forecast,
     points,
     states,
     tasks,
   }: {
     readonly closedAtMs: number | null;
+    /** undefined for a closed one. */
+    readonly forecast: PlanForecast | undefined;
     readonly points: readonly PlanPoint[];
     readonly states: readonly TaskState[];
     readonly tasks: readonly PlanTaskRow[];
@@ -71,6 +81,7 @@ export const planChartWire = (
   StartDate: plan.starts_on,
   DueDate: plan.due_on,
   Closed_at: closedAtMs === null ? null : new Date(closedAtMs).toISOString(),
+  Forecast: forecast ? forecastWire(forecast) : null,
   Points: points.map(pointWire),
   States: states.map(({ taskId, status, hours, fromMs, toMs }) => ({
     Task_id: taskId,

@@ -58,8 +58,5 @@ export const getMilestoneChart: Handler<'getMilestoneChart'> = async ({ body, ca
     states,
     calendar,
   );
-  return {
-    Chart: planChartWire(milestone, { closedAtMs, points, states, tasks }),
-    Forecast: forecast ? { Open: forecast.open, P50: forecast.p50, P85: forecast.p85 } : null,
-  };
+  return planChartWire(milestone, { closedAtMs, forecast, points, states, tasks });
 };

@@ -1,6 +1,7 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import type { Handler, Schemas } from '../../../operations/call';
+import { forecastWire } from './chartWire';
 import { forecastPlans, getForecast } from './forecastReadModel';
 import { visibleOpenMilestones } from './portfolioChartsReadModel';
 
@@ -21,10 +22,8 @@ export const listMilestoneForecasts: Handler<'listMilestoneForecasts'> = async (
   for (let first = 0; first < projects.length; first += maxProjects) {
     const portion = projects.slice(first, first + maxProjects);
     const forecasts = await forecastPlans(database, 'milestone', portion, { now, timeZone });
-    for (const id of portion.flatMap(({ ids }) => ids)) {
-      const { open, p50, p85 } = getForecast(forecasts, id, today);
-      answer.push({ Milestone_id: id, Open: open, P50: p50, P85: p85 });
-    }
+    for (const id of portion.flatMap(({ ids }) => ids))
+      answer.push({ Milestone_id: id, ...forecastWire(getForecast(forecasts, id, today)) });
   }
   return answer;
 };
