@@ -3,6 +3,7 @@ import { createCalls, startAnyTimer } from '../support/calls';
 import { offeredChoices } from '../support/choices';
 import { expect, test, type Account } from '../support/daybook';
 import { isComplete } from '../support/moveTo';
+import { addOwnProject, ownId } from '../support/ownProject';
 import { cellsUnder, textsUnder } from '../support/table';
 
 /** From 'My tasks' opens the first, or the first but the given one; gives its key. */
@@ -417,3 +418,31 @@ async function openProjectTasks(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
   await expect((await cellsUnder(page, 'Key')).locator('a').first()).toBeVisible();
 }
+
+test('A task of another person is taken from the menu of its row', async ({ page, signIn, server }) => {
+  const calls = await createCalls(server, 'pm');
+  const employee = await ownId(server, 'employee');
+  const { _id: project, managerId } = await addOwnProject(server, 'TAKE', [employee]);
+  for (const assignee of [employee, managerId])
+    await calls.upload('/uplodeauth/tasks/add', {
+      Project_id: project,
+      Issue_type: 'Task',
+      Short_summary: assignee === employee ? 'Of another' : 'My own',
+      Description: '<p>It is due</p>',
+      Priority: 'LOW',
+      Employee_id: assignee,
+    });
+  await signIn('pm', { at: `/project/tasks/${project}?q=Of+another` });
+  const [other] = await textsUnder(page, 'Assignees');
+  await page.getByRole('gridcell', { name: 'Row actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Assign to me' }).click();
+  await expect.poll(() => textsUnder(page, 'Assignees')).not.toEqual([other]);
+  await page.goto(`/project/tasks/${project}`);
+  const assignees = await textsUnder(page, 'Assignees');
+  expect(assignees).toHaveLength(2);
+  expect(new Set(assignees).size).toBe(1);
+  // Nothing to take: it is the own one.
+  await page.getByRole('gridcell', { name: 'Row actions' }).first().click();
+  await expect(page.getByRole('menuitem', { name: 'Open project' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Assign to me' })).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTaskById, type KnownTask, type WithRecords } from '../../entities/knownRecords';
-import { selectTimeZone } from '../../session/sessionSelectors';
+import { selectFullName, selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { selectRunningTimer } from './taskTimerSelectors';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
@@ -26,7 +26,7 @@ import { readTargets } from './paste/readTargets';
 import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
 import { TaskEditNotices } from './table/TaskEditNotices';
-import { toTaskChange } from './table/taskChange';
+import { toOwnAssignment, toTaskChange } from './table/taskChange';
 import { readOnlyReason, withEditReasons, withTaskEditors } from './table/taskEditors';
 import { toTaskGrouping } from './taskGroupQuery';
 import { toTaskQuery, type TaskScope } from './taskQuery';
@@ -72,6 +72,7 @@ export interface TaskTableProps {
   readonly detail?: RowDetail<KnownTask>;
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
+  readonly emptyContent?: ReactNode;
 }
 
 const timerKeyDescription = 'Start or stop the timer on the task';
@@ -99,6 +100,7 @@ export function TaskTable({
   detail: declared,
   emptyText,
   emptyAction,
+  emptyContent,
 }: TaskTableProps) {
   const navigate = useNavigate();
   const store = useStore<WithRecords>();
@@ -106,6 +108,8 @@ export function TaskTable({
   const inner = useRef<HTMLDivElement>(null);
   const detail = useTableDetail(view, declared);
   const timeZone = useSelector(selectTimeZone);
+  const ownId = useSelector(selectUser)?._id ?? '';
+  const ownName = useSelector(selectFullName);
   const today = useToday();
   const arePermissionsKnown = useSelector(selectArePermissionsKnown);
   // Until it is known, cells are edited: what is typed after F2 would press the shortcuts of the page. The server decides
@@ -199,6 +203,7 @@ export function TaskTable({
         onRetry={retry}
         emptyText={emptyText}
         emptyAction={emptyAction}
+        emptyContent={emptyContent}
         toolbarItems={toolbarItems}
         untaggedFilters={toolbarFilterKeys}
         selectedKeys={selectedKeys}
@@ -216,6 +221,9 @@ export function TaskTable({
         rowActions={(task, at) => [
           { label: 'Open', onSelect: () => open(task, at) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
+          ...(task.Employee_id === ownId
+            ? []
+            : [{ label: 'Assign to me', onSelect: () => void change(task, toOwnAssignment(ownId, ownName)) }]),
           ...(mayCreate
             ? [
                 {

@@ -13,7 +13,7 @@ interface TableStateProps<Row extends object> {
 
 /** Shown instead of rows: why there are none, and what to do. */
 export function TableState<Row extends object>({ table, total }: TableStateProps<Row>): ReactElement | null {
-  const { state = 'ready', view, emptyText = 'Nothing here yet', emptyAction, failure, onRetry } = table;
+  const { state = 'ready', view, emptyText = 'Nothing here yet', emptyAction, emptyContent, failure, onRetry } = table;
   if (state === 'loading' || (state === 'ready' && total > 0)) return null;
   if (state === 'failed') {
     return (
@@ -34,20 +34,30 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
   }
   // Screens say what their own filters leave out: 'No absences'.
   const isOfView = view.search !== '' || Object.keys(view.filters).length > 0;
-  return (
-    <div className="db-table-state" role="status">
-      {isOfView || hasFilters(table) ? (
+  if (isOfView || hasFilters(table))
+    return (
+      <div className="db-table-state" role="status">
         <StateNotice
           level={2}
           icon={<SearchIcon size={40} />}
           title={isOfView ? 'No matching rows' : emptyText}
           action={<Button text="Clear search and filters" onClick={() => clearFilters(table)} />}
         />
-      ) : (
-        <StateNotice level={2} icon={<InboxIcon size={40} />} title={emptyText}>
-          {emptyAction}
-        </StateNotice>
-      )}
+      </div>
+    );
+  const notice = (
+    <StateNotice level={2} icon={<InboxIcon size={40} />} title={emptyText}>
+      {emptyAction}
+    </StateNotice>
+  );
+  return emptyContent === undefined ? (
+    <div className="db-table-state" role="status">
+      {notice}
+    </div>
+  ) : (
+    <div className="db-table-state db-table-state-with-content">
+      <div role="status">{notice}</div>
+      {emptyContent}
     </div>
   );
 }

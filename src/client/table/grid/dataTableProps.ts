@@ -55,6 +55,8 @@ export interface DataTableProps<Row extends object> {
   readonly emptyText?: string;
   /** The next step, usually a button. */
   readonly emptyAction?: ReactNode;
+  /** Below them, over the width of the table: what there is instead. */
+  readonly emptyContent?: ReactNode;
   readonly onRetry?: () => void;
   /**
    * 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them; 'rows-within' as

@@ -308,8 +308,15 @@ describe('A table without rows', () => {
     expect(screen.getByRole('button', { name: 'Create Task' })).toBeInTheDocument();
   });
 
+  it('shows what there is instead, outside of what is read out', async () => {
+    await show({ source: { ...source, rows: [] }, emptyText: 'No tasks yet', emptyContent: <p>Others</p> });
+    expect(screen.getByText('No tasks yet').closest('[role=status]')).not.toHaveTextContent('Others');
+    expect(screen.getByText('Others')).toBeInTheDocument();
+  });
+
   it('offers to take off the filters when they leave nothing', async () => {
-    await show({ startView: { search: 'nowhere' } });
+    await show({ startView: { search: 'nowhere' }, emptyContent: <p>Others</p> });
+    expect(screen.queryByText('Others')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(shownKeys()).toHaveLength(4);
   });

@@ -26,6 +26,7 @@ import {
 } from '../taskColumns';
 import { priorityChoices, statusChoices } from '../taskTones';
 import { TaskTable } from '../TaskTable';
+import { TasksToTake } from './TasksToTake';
 
 export interface MyTasksTableProps {
   /** Tasks that the user works on, or has reported. */
@@ -77,6 +78,7 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       detail={detail}
       emptyText={emptyTexts[scope]}
       emptyAction={<Link to="/projects">Find one in your projects</Link>}
+      emptyContent={scope === 'assigned' ? <TasksToTake /> : undefined}
       toolbarFilterKeys={toolbarFilterKeys}
       toolbarItems={
         <>

@@ -34,3 +34,9 @@ export function toTaskChange(column: ColumnDefinition<KnownTask>, value: string)
       return undefined;
   }
 }
+
+/** Gives a task to the user. */
+export const toOwnAssignment = (ownId: string, ownName: string): TaskChange => ({
+  Employee_id: ownId,
+  Assignees: ownName,
+});
