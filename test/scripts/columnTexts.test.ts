@@ -46,8 +46,9 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'projects/screens/projectColumns.ts finished': 'the figure as a link',
   'projects/screens/projectColumns.ts rejected': 'the figure as a link',
   'projects/screens/projectColumns.ts bugs': 'the figure as a link',
-  'reports/screens/milestoneForecastColumns.ts key': 'the day, or that no task is open; the file always has Open tasks',
-  'reports/screens/milestoneForecastColumns.ts open': 'the figure',
+  'reports/plan-reports/milestoneForecastColumns.ts key':
+    'the day, or that no task is open; the file always has Open tasks',
+  'reports/plan-reports/milestoneForecastColumns.ts open': 'the figure',
   'reports/screens/ProjectStatusReportScreen.tsx created': 'the time, and edited; the file always has Edited',
   'tasks/taskColumns.ts Start_date': 'the day with an unusual half; the file always has Start half',
   'tasks/taskColumns.ts Due_date': 'the day, marked when overdue; the status is a column; the file always has Due half',

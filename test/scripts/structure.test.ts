@@ -215,7 +215,7 @@ const plainlySorted = [
   'src/client/features/tasks/hours/hoursByDay.ts',
   'src/client/features/reference/screens/readContract.ts',
   'src/client/features/leave/screens/CounterDialog.tsx',
-  'src/client/features/dashboard/portfolio/portfolioCharts.ts',
+  'src/client/table/windows/shownRows.ts',
   'src/client/recorder/file/stateHash.ts',
   'src/client/table/view/sortRows.ts',
 ];

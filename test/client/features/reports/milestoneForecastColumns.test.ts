@@ -3,7 +3,7 @@ import {
   milestoneForecastColumns,
   noForecasts,
   toForecasts,
-} from '../../../../src/client/features/reports/screens/milestoneForecastColumns';
+} from '../../../../src/client/features/reports/plan-reports/milestoneForecastColumns';
 import { getContent } from '../../../../src/client/table/view/displayText';
 
 const milestone = (changes: Partial<ReportMilestone> = {}): ReportMilestone =>

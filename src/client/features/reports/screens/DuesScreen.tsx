@@ -6,10 +6,10 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useTableView } from '../../../table/view/useTableView';
-import { MilestoneReportTable } from './MilestoneReportTable';
+import { MilestoneReportTable } from '../plan-reports/MilestoneReportTable';
 import { useToday } from '../../../widgets/useToday';
-import { toProjectChoices, sprintReportColumns } from './planReportColumns';
-import { PlanReportTable, type PlanReportTableProps } from './PlanReportTable';
+import { toProjectChoices, sprintReportColumns } from '../plan-reports/planReportColumns';
+import { PlanReportTable, type PlanReportTableProps } from '../plan-reports/PlanReportTable';
 
 /** By due date, so that overdue plans come first (F-35). */
 const base = { pageSize: 10, sort: [{ key: 'due', direction: 'asc' }] } as const;

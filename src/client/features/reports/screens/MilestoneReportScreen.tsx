@@ -1,7 +1,7 @@
 import { useGetMilestoneReportQuery } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { MilestoneReportTable } from './MilestoneReportTable';
+import { MilestoneReportTable } from '../plan-reports/MilestoneReportTable';
 
 const base = {
   pageSize: 10,

@@ -4,8 +4,8 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
-import { sprintReportColumns, toProjectChoices } from './planReportColumns';
-import { PlanReportTable } from './PlanReportTable';
+import { sprintReportColumns, toProjectChoices } from '../plan-reports/planReportColumns';
+import { PlanReportTable } from '../plan-reports/PlanReportTable';
 
 const base = {
   pageSize: 10,
