@@ -36,6 +36,8 @@ import {
   timelineTags,
 } from './tags/taskTags';
 
+// Computed again after changes of plans, not of each task: a forecast plays hundreds of futures.
+const forecastTags = [{ type: 'SprintHistory' }, tag('Master', 'holidays')] as const;
 const whatChangedTags = [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')];
 
 /** The generated endpoints with the tags that each answer provides and each change invalidates. */
@@ -221,11 +223,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listDueSprints: { providesTags: [tag('PlanReports', 'all')] },
     listOwnDues: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all')] },
     listPortfolio: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')] },
-    // Computed again after changes of plans, not of each task: a forecast plays hundreds of futures.
-    listMilestoneForecasts: {
-      providesTags: [{ type: 'SprintHistory' }, tag('Master', 'holidays'), tag('PlanReports', 'all')],
-    },
-    listPortfolioCharts: { providesTags: [{ type: 'SprintHistory' }, tag('Master', 'holidays')] },
+    listMilestoneForecasts: { providesTags: forecastTags },
+    listPortfolioCharts: { providesTags: forecastTags },
     getWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
     listWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
     getMilestoneReport: { providesTags: [tag('PlanReports', 'all')] },

@@ -1,4 +1,4 @@
-import { SegmentedControl, Tag, type Intent } from '@blueprintjs/core';
+import { SegmentedControl, Tag } from '@blueprintjs/core';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { sprintBeginning } from '../../../domain/charts/sprintBeginning';
 import { useGetMilestoneChartQuery, useGetSprintChartQuery, type PlanChart } from '../../api/api';
@@ -10,7 +10,7 @@ import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { PlanPointRows } from './plan/PlanPointRows';
-import { chanceText, forecastSentence, type ForecastDays } from './forecastTexts';
+import { chanceTones, forecastSentence, getChance, type ForecastDays } from './forecastTexts';
 import {
   forecastLines,
   milestoneChartKinds,
@@ -50,22 +50,15 @@ interface PlanChartProps {
   readonly explanation: string;
 }
 
-const chanceIntents: Readonly<Record<string, Intent>> = {
-  Likely: 'success',
-  Uncertain: 'warning',
-  Unlikely: 'danger',
-};
-
 function ForecastLine({ forecast, dueDay }: { readonly forecast: ForecastDays; readonly dueDay: string | null }) {
-  const chance = chanceText(forecast, dueDay);
-  const intent = chanceIntents[chance];
+  const chance = getChance(forecast, dueDay);
   return (
     <p>
       {forecastSentence(forecast, dueDay)}
-      {intent !== undefined && (
+      {chance !== null && (
         <>
           {' '}
-          <Tag minimal intent={intent}>
+          <Tag minimal intent={chanceTones[chance]}>
             {`In time: ${chance.toLowerCase()}`}
           </Tag>
         </>
@@ -132,21 +125,31 @@ function PlanChartView({ chart, kinds, noun, explanation }: PlanChartProps) {
   );
 }
 
-/** Burndown and burnup of a sprint, with the tasks behind each point. */
-export function SprintChartSection({ sprintId }: { readonly sprintId: string }) {
-  const {
-    currentData: chart,
-    error,
-    isFetching,
-    refetch,
-  } = useGetSprintChartQuery({ id: sprintId }, { refetchOnMountOrArgChange: true });
+interface PlanChartSectionProps extends Omit<PlanChartProps, 'chart'> {
+  readonly query: {
+    readonly currentData?: PlanChart | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+function PlanChartSection({
+  query: { currentData: chart, error, isFetching, refetch },
+  ...props
+}: PlanChartSectionProps) {
   const failure = shownFailure(error);
   if (failure && !chart)
     return <LoadFailed what="the chart" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!chart) return <PanelSkeleton lines={10} label="Loading the chart" />;
+  return <PlanChartView chart={chart} {...props} />;
+}
+
+/** Burndown and burnup of a sprint, with the tasks behind each point. */
+export function SprintChartSection({ sprintId }: { readonly sprintId: string }) {
   return (
-    <PlanChartView
-      chart={chart}
+    <PlanChartSection
+      query={useGetSprintChartQuery({ id: sprintId }, { refetchOnMountOrArgChange: true })}
       kinds={planChartKinds}
       noun="sprint"
       explanation="The ideal line falls by the share of the day that the people of the sprint work: not at all on shaded days, when all are off; by half as much on a half-day holiday; and by as many of them as work where others have a holiday at their location. Leave does not change it."
@@ -156,19 +159,9 @@ export function SprintChartSection({ sprintId }: { readonly sprintId: string }) 
 
 /** Burnup and burndown of a milestone up to its forecast, with the tasks behind each point. */
 export function MilestoneChartSection({ milestoneId }: { readonly milestoneId: string }) {
-  const {
-    currentData: chart,
-    error,
-    isFetching,
-    refetch,
-  } = useGetMilestoneChartQuery({ id: milestoneId }, { refetchOnMountOrArgChange: true });
-  const failure = shownFailure(error);
-  if (failure && !chart)
-    return <LoadFailed what="the chart" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
-  if (!chart) return <PanelSkeleton lines={10} label="Loading the chart" />;
   return (
-    <PlanChartView
-      chart={chart}
+    <PlanChartSection
+      query={useGetMilestoneChartQuery({ id: milestoneId }, { refetchOnMountOrArgChange: true })}
       kinds={milestoneChartKinds}
       noun="milestone"
       explanation="Counted are the tasks of the sprints that belong to it now. On shaded days the company is off."

@@ -8,9 +8,13 @@ export type ForecastDays = NonNullable<PlanChart['Forecast']>;
 export const forecastDayText = ({ Open }: ForecastDays, day: string | null): string =>
   Open === 0 ? 'None open' : formatDay(day) || '-';
 
-/** 'Likely', 'Uncertain' or 'Unlikely' to be done by the due day; '-' where nothing is known. */
-export function chanceText({ Open, P50, P85 }: ForecastDays, dueDay: string | null): string {
-  if (Open === 0 || dueDay === null || P50 === null || P85 === null) return '-';
+/** The colour of each chance to be done by the due day; the words are its values. */
+export const chanceTones = { Likely: 'success', Uncertain: 'warning', Unlikely: 'danger' } as const;
+export type Chance = keyof typeof chanceTones;
+
+/** The chance to be done by the due day; null where nothing is known. */
+export function getChance({ Open, P50, P85 }: ForecastDays, dueDay: string | null): Chance | null {
+  if (Open === 0 || dueDay === null || P50 === null || P85 === null) return null;
   if (P85 <= dueDay) return 'Likely';
   return P50 <= dueDay ? 'Uncertain' : 'Unlikely';
 }

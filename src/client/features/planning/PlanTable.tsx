@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import type { DataTableProps } from '../../table/grid/dataTableProps';
 import type { TableView } from '../../table/view/tableView';
-import type { FramedTableProps } from '../../table/view/FramedTable';
 import { ListTable } from '../../table/view/ListTable';
 import type { RowQuery } from '../../table/windows/queryState';
 import { useTableView } from '../../table/view/useTableView';
-import './table/planTable.css';
 
 export interface PlanTableProps<Row extends { readonly _id: string }> {
   /** Name under which the layout is stored: 'project-sprints'. */
@@ -18,13 +16,9 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly query: RowQuery<readonly Row[]> & { readonly currentData?: readonly Row[] };
   /** The view of an untouched table; declared outside the component. */
   readonly base: Partial<TableView>;
-  readonly prefix?: string;
-  /** Given: the table is paged. */
-  readonly pageSizes?: readonly number[];
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
   readonly rowActions?: DataTableProps<Row>['rowActions'];
-  readonly detail?: FramedTableProps<Row>['detail'];
   readonly onOpenRow: (row: Row) => void;
   /** The screen's own filters. */
   readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
@@ -36,12 +30,11 @@ export function PlanTable<Row extends { readonly _id: string }>({
   layoutName,
   query,
   base,
-  prefix,
   toolbarItems,
   toolbarFilterKeys,
   ...rest
 }: PlanTableProps<Row>) {
-  const [view, changeView] = useTableView(layoutName, rest.columns, { base, prefix });
+  const [view, changeView] = useTableView(layoutName, rest.columns, { base });
   return (
     <ListTable
       {...rest}

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTaskById, type KnownTask, type WithRecords } from '../../entities/knownRecords';
-import { selectFullName, selectTimeZone, selectUser } from '../../session/sessionSelectors';
+import { selectTimeZone } from '../../session/sessionSelectors';
 import { selectRunningTimer } from './taskTimerSelectors';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
@@ -26,7 +26,7 @@ import { readTargets } from './paste/readTargets';
 import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
 import { TaskEditNotices } from './table/TaskEditNotices';
-import { toOwnAssignment, toTaskChange } from './table/taskChange';
+import { selectOwnAssignment, toTaskChange } from './table/taskChange';
 import { readOnlyReason, withEditReasons, withTaskEditors } from './table/taskEditors';
 import { toTaskGrouping } from './taskGroupQuery';
 import { toTaskQuery, type TaskScope } from './taskQuery';
@@ -108,8 +108,7 @@ export function TaskTable({
   const inner = useRef<HTMLDivElement>(null);
   const detail = useTableDetail(view, declared);
   const timeZone = useSelector(selectTimeZone);
-  const ownId = useSelector(selectUser)?._id ?? '';
-  const ownName = useSelector(selectFullName);
+  const ownAssignment = useSelector(selectOwnAssignment);
   const today = useToday();
   const arePermissionsKnown = useSelector(selectArePermissionsKnown);
   // Until it is known, cells are edited: what is typed after F2 would press the shortcuts of the page. The server decides
@@ -221,9 +220,9 @@ export function TaskTable({
         rowActions={(task, at) => [
           { label: 'Open', onSelect: () => open(task, at) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
-          ...(task.Employee_id === ownId
+          ...(task.Employee_id === ownAssignment.Employee_id
             ? []
-            : [{ label: 'Assign to me', onSelect: () => void change(task, toOwnAssignment(ownId, ownName)) }]),
+            : [{ label: 'Assign to me', onSelect: () => void change(task, ownAssignment) }]),
           ...(mayCreate
             ? [
                 {

@@ -36,32 +36,43 @@ export async function mustSeeOwningProject(
 }
 
 /**
+ * @param read the plan, and whether the caller may see its project
+ * @throws Failure 404 when no such plan is visible
+ */
+async function mustSee<Row>(
+  what: 'Sprint' | 'Milestone',
+  id: string,
+  read: () => Promise<readonly [Row | undefined, readonly unknown[]]>,
+): Promise<Row> {
+  if (!isRecordId(id)) throw failures.notFound(what);
+  const [plan, visible] = await read();
+  if (plan === undefined || visible.length === 0) throw failures.notFound(what);
+  return plan;
+}
+
+/**
  * The sprint, for a caller who may see its project.
  * @throws Failure 404 when no such sprint is visible to the caller
  */
-export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> {
-  if (!isRecordId(id)) throw failures.notFound('Sprint');
-  const [sprint, visible] = await Promise.all([
-    sprintById(database, id),
-    visibleSprintQuery(caller)(database, { id, viewer: caller.employeeId }).execute(),
-  ]);
-  if (sprint === undefined || visible.length === 0) throw failures.notFound('Sprint');
-  return sprint;
-}
+export const mustSeeSprint = (database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> =>
+  mustSee('Sprint', id, () =>
+    Promise.all([
+      sprintById(database, id),
+      visibleSprintQuery(caller)(database, { id, viewer: caller.employeeId }).execute(),
+    ]),
+  );
 
 /**
  * The milestone, for a caller who may see its project.
  * @throws Failure 404 when no such milestone is visible to the caller
  */
-export async function mustSeeMilestone(database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> {
-  if (!isRecordId(id)) throw failures.notFound('Milestone');
-  const [milestone, visible] = await Promise.all([
-    milestoneById(database, id),
-    visibleMilestoneQuery(caller)(database, { id, viewer: caller.employeeId }).execute(),
-  ]);
-  if (milestone === undefined || visible.length === 0) throw failures.notFound('Milestone');
-  return milestone;
-}
+export const mustSeeMilestone = (database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> =>
+  mustSee('Milestone', id, () =>
+    Promise.all([
+      milestoneById(database, id),
+      visibleMilestoneQuery(caller)(database, { id, viewer: caller.employeeId }).execute(),
+    ]),
+  );
 
 /**
  * The locked sprint, for a caller who may see its project.

@@ -3,9 +3,9 @@ import {
   burndownColumn,
   chartKeys,
   forecastColumns,
-  noCharts,
   type PortfolioCharts,
 } from '../../../../src/client/features/dashboard/portfolio/portfolioChartColumns';
+import { noRowValues } from '../../../../src/client/table/windows/rowValues';
 import { dependsOnColumns } from '../../../../src/client/table/windows/shownRows';
 
 const work = { All: 10, Open: 6, Finished: 4, Rejected: 0, Progress: 40 };
@@ -28,7 +28,7 @@ const chart: PortfolioChart = {
   Forecast: { Milestone_id: 'm1', Open: 6, P50: '2026-03-18', P85: '2026-03-24' },
 };
 const loaded = (changes: Partial<PortfolioChart> = {}): PortfolioCharts => ({
-  byProject: new Map([['p1', { ...chart, ...changes }]]),
+  byId: new Map([['p1', { ...chart, ...changes }]]),
   failure: undefined,
 });
 const burndown = (charts: PortfolioCharts, row = project) => burndownColumn(charts).cell?.(row);
@@ -83,7 +83,7 @@ test('a forecast is the days of its chances; those after the due day are marked'
 
 test('until the charts are read there are dots, after a failure its reason, and nothing of another sprint or milestone', () => {
   const cells = (charts: PortfolioCharts, row = project) => [burndown(charts, row), ...forecasts(charts, row)];
-  const none = { byProject: new Map(), failure: undefined };
+  const none = { byId: new Map(), failure: undefined };
   expect(cells(none)).toEqual(Array(3).fill({ text: '…', title: 'Loading' }));
   expect(cells({ ...none, failure: 'No connection' })).toEqual(
     Array(3).fill({ text: 'Not loaded', title: 'No connection' }),
@@ -103,7 +103,7 @@ test('the table sorts by the difference to the ideal line and by the day; where 
     [burndownColumn(charts), ...forecastColumns(charts)].map(({ value }) => value(row));
   expect(values(loaded())).toEqual([2, '2026-03-24', '2026-03-18']);
   const none = [null, null, null];
-  expect(values(noCharts)).toEqual(none);
+  expect(values(noRowValues)).toEqual(none);
   expect(values(loaded({ Burndown: null, Forecast: null }))).toEqual(none);
   const done = { Milestone_id: 'm1', Open: 0, P50: '2026-03-02', P85: '2026-03-02' };
   expect(values(loaded({ Forecast: done }))).toEqual([2, null, null]);

@@ -1,7 +1,7 @@
 import type { PortfolioProject } from '../../../../src/client/api/api';
 import { exportRow } from '../../../../src/client/table/export/exportCells';
 import { displayText } from '../../../../src/client/table/view/displayText';
-import { noCharts } from '../../../../src/client/features/dashboard/portfolio/portfolioChartColumns';
+import { noRowValues } from '../../../../src/client/table/windows/rowValues';
 import { portfolioColumns } from '../../../../src/client/features/dashboard/portfolio/portfolioColumns';
 
 const work = { All: 11, Open: 6, Finished: 4, Rejected: 1, Progress: 40 };
@@ -46,7 +46,7 @@ const viewer = {
   timeZone: 'Asia/Kolkata',
   maySeeMembers: true,
 };
-const columns = portfolioColumns(viewer, noCharts);
+const columns = portfolioColumns(viewer, noRowValues);
 const linked = (row: PortfolioProject): readonly string[] =>
   columns.filter(({ cell }) => cell?.(row).href !== undefined).map(({ header }) => header);
 const href = (key: string, row = project): string | undefined =>

@@ -1,9 +1,9 @@
 import type { ListedForecast, ReportMilestone } from '../../../../src/client/api/api';
 import {
   milestoneForecastColumns,
-  noForecasts,
-  toForecasts,
+  getMilestoneId,
 } from '../../../../src/client/features/reports/plan-reports/milestoneForecastColumns';
+import { noRowValues, toRowValues } from '../../../../src/client/table/windows/rowValues';
 import { getContent } from '../../../../src/client/table/view/displayText';
 
 const milestone = (changes: Partial<ReportMilestone> = {}): ReportMilestone =>
@@ -15,6 +15,8 @@ const forecast = (changes: Partial<ListedForecast> = {}): ListedForecast => ({
   P85: '2026-03-24',
   ...changes,
 });
+const toForecasts = (forecasts: readonly ListedForecast[], failure?: string) =>
+  toRowValues(forecasts, getMilestoneId, failure);
 const shown = (row: ReportMilestone, forecasts = toForecasts([forecast()])) =>
   milestoneForecastColumns(forecasts).map((column) => [getContent(column, row, 'UTC').text, column.value(row)]);
 
@@ -44,7 +46,7 @@ test('the days of the forecast', () => {
 });
 
 test('a forecast that has not been read says so, one that cannot be read too; closed milestones have none', () => {
-  expect(shown(milestone(), noForecasts).map(([text]) => text)).toEqual(['…', '…', '…', '…']);
+  expect(shown(milestone(), noRowValues).map(([text]) => text)).toEqual(['…', '…', '…', '…']);
   expect(shown(milestone(), toForecasts([], 'No connection')).map(([text]) => text)).toEqual([
     'Not loaded',
     'Not loaded',
@@ -52,5 +54,5 @@ test('a forecast that has not been read says so, one that cannot be read too; cl
     'Not loaded',
   ]);
   for (const Status of ['CLOSE', 'REJECTED'] as const)
-    expect(shown(milestone({ Status }), noForecasts).map(([text]) => text)).toEqual(['', '', '', '']);
+    expect(shown(milestone({ Status }), noRowValues).map(([text]) => text)).toEqual(['', '', '', '']);
 });

@@ -25,7 +25,7 @@ import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '../drawing/ChartFrame';
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
 import { daysText } from './daysText';
-import { chanceText, forecastDayText } from '../forecastTexts';
+import { forecastDayText, getChance } from '../forecastTexts';
 import '../charts.css';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 
@@ -136,7 +136,7 @@ function ForecastTable({ charts, onOpen }: PanelsProps) {
           },
           { header: '50% chance by', cell: (milestone) => forecastDayText(milestone, milestone.P50) },
           { header: '85% chance by', cell: (milestone) => forecastDayText(milestone, milestone.P85) },
-          { header: 'In time', cell: (milestone) => chanceText(milestone, milestone.DueDate) },
+          { header: 'In time', cell: (milestone) => getChance(milestone, milestone.DueDate) ?? '-' },
         ]}
         rows={charts.Forecast}
         rowKey={({ _id }) => _id}

@@ -22,8 +22,8 @@ import type { DashboardPanelProps } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { refreshed } from '../screens/refreshed';
 import { idealText } from './portfolioChartColumns';
-import { chartsRefreshed, maxCharts } from './portfolioCharts';
-import { rowList } from '../../../table/windows/shownRows';
+import { maxCharts } from './portfolioCharts';
+import { rowList, rowValuesRefreshed } from '../../../table/windows/shownRows';
 import './sprints.css';
 
 const maxShown = 6;
@@ -103,7 +103,7 @@ function SprintFigures({
       asked.map(({ _id }) => _id),
       maxCharts,
     ),
-    chartsRefreshed,
+    rowValuesRefreshed,
   );
   const failure = shownFailure(charts.error);
   if (failure && !charts.data)

@@ -4,36 +4,21 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sparkline } from '../../../../domain/planning/bugTrend';
 import type { PortfolioChart, PortfolioProject } from '../../../api/api';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { rowValueCell, type RowValues } from '../../../table/windows/rowValues';
 import { projectColumnPath } from '../../../../domain/projects/projectTasksPath';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { planPath } from '../../../../domain/planning/planPath';
 import { forecastDayText, forecastSentence } from '../../charts/forecastTexts';
 
-/** What has been read of the charts of the shown projects. */
-export interface PortfolioCharts {
-  readonly byProject: ReadonlyMap<string, PortfolioChart>;
-  /** Why they could not be read. */
-  readonly failure: string | undefined;
-}
-
 type Burndown = NonNullable<PortfolioChart['Burndown']>;
 
-export const noCharts: PortfolioCharts = { byProject: new Map(), failure: undefined };
+export type PortfolioCharts = RowValues<PortfolioChart>;
+export const getProjectId = ({ Project_id }: PortfolioChart): string => Project_id;
 
 const maxBars = 12;
 
 /** Columns that are read for the rows that are drawn. */
 export const chartKeys = ['burndown', 'milestone_p85', 'milestone_p50'] as const;
-
-function chartCell(
-  { byProject, failure }: PortfolioCharts,
-  projectId: string,
-  cell: (chart: PortfolioChart) => CellContent,
-): CellContent {
-  const chart = byProject.get(projectId);
-  if (chart !== undefined) return cell(chart);
-  return failure === undefined ? { text: '…', title: 'Loading' } : { text: 'Not loaded', title: failure };
-}
 
 const pointText = ({ Day, Open }: Burndown['Points'][number]): string =>
   `${Open} ${Day === null ? 'at the start' : `on ${formatDay(Day)}`}`;
@@ -91,7 +76,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
   const cell = (row: PortfolioProject): CellContent => {
     const { Sprint: sprint } = row;
     if (sprint === null) return { text: '' };
-    return chartCell(charts, row._id, ({ Burndown: burndown }) =>
+    return rowValueCell(charts, row._id, ({ Burndown: burndown }) =>
       burndown?.Sprint_id === sprint._id ? burndownCell(row, sprint, burndown) : { text: '' },
     );
   };
@@ -106,7 +91,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     wholeTextFrom: 460,
     filterable: false,
     value: ({ _id, Sprint: sprint }) => {
-      const burndown = charts.byProject.get(_id)?.Burndown;
+      const burndown = charts.byId.get(_id)?.Burndown;
       const isCurrent = sprint !== null && burndown?.Sprint_id === sprint._id;
       return isCurrent && burndown.Ideal_now !== null ? sprint.Work.Open - burndown.Ideal_now : null;
     },
@@ -123,7 +108,7 @@ const forecastColumn = (
   const cell = (row: PortfolioProject): CellContent => {
     const { Next_milestone: milestone } = row;
     if (milestone === null) return { text: '' };
-    return chartCell(charts, row._id, ({ Forecast: forecast }) => {
+    return rowValueCell(charts, row._id, ({ Forecast: forecast }) => {
       if (forecast?.Milestone_id !== milestone._id) return { text: '' };
       const day = forecast[chance];
       return {
@@ -149,7 +134,7 @@ const forecastColumn = (
     type: 'date',
     width: 92,
     value: ({ _id, Next_milestone: milestone }) => {
-      const forecast = charts.byProject.get(_id)?.Forecast;
+      const forecast = charts.byId.get(_id)?.Forecast;
       const isNext = milestone !== null && forecast?.Milestone_id === milestone._id;
       return isNext && forecast.Open > 0 ? forecast[chance] : null;
     },

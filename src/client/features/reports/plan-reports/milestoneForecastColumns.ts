@@ -2,41 +2,28 @@ import type { Day } from '../../../../domain/calendar/day';
 import type { ListedForecast, ReportMilestone } from '../../../api/api';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import type { CellContent, Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { chanceText, forecastDayText, forecastSentence } from '../../charts/forecastTexts';
+import { rowValueCell, type RowValues } from '../../../table/windows/rowValues';
+import { chanceTones, forecastDayText, forecastSentence, getChance } from '../../charts/forecastTexts';
 
 type Column = ColumnDefinition<ReportMilestone>;
 
-/** The forecasts that have been read. */
-export interface MilestoneForecasts {
-  readonly byId: ReadonlyMap<string, ListedForecast>;
-  /** Why others could not be read. */
-  readonly failure: string | undefined;
-}
-
-export const noForecasts: MilestoneForecasts = { byId: new Map(), failure: undefined };
-
-export const toForecasts = (forecasts: readonly ListedForecast[], failure?: string): MilestoneForecasts => ({
-  byId: new Map(forecasts.map((forecast) => [forecast.Milestone_id, forecast])),
-  failure,
-});
+export const getMilestoneId = ({ Milestone_id }: ListedForecast): string => Milestone_id;
 
 /** Columns that are read for the rows that are drawn. */
 export const forecastKeys = ['in_time', 'p50', 'p85', 'open'] as const;
 
-const chances: readonly Choice[] = [
-  { value: 'Likely', label: 'Likely', tone: 'success' },
-  { value: 'Uncertain', label: 'Uncertain', tone: 'warning' },
-  { value: 'Unlikely', label: 'Unlikely', tone: 'danger' },
-];
+const choices: readonly Choice[] = Object.entries(chanceTones).map(([value, tone]) => ({ value, label: value, tone }));
 
 /** When the open tasks of milestones will be done; closed ones have no forecast. */
-export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts): readonly Column[] {
-  const forecastCell = (row: ReportMilestone, cell: (forecast: ListedForecast) => CellContent): CellContent => {
-    if (!isOpenStatus(row.Status)) return { text: '' };
-    const forecast = byId.get(row._id);
-    if (forecast !== undefined) return { ...cell(forecast), title: forecastSentence(forecast, row.DueDate) };
-    return failure === undefined ? { text: '…', title: 'Loading' } : { text: 'Not loaded', title: failure };
-  };
+export function milestoneForecastColumns(forecasts: RowValues<ListedForecast>): readonly Column[] {
+  const { byId } = forecasts;
+  const forecastCell = (row: ReportMilestone, cell: (forecast: ListedForecast) => CellContent): CellContent =>
+    isOpenStatus(row.Status)
+      ? rowValueCell(forecasts, row._id, (forecast) => ({
+          ...cell(forecast),
+          title: forecastSentence(forecast, row.DueDate),
+        }))
+      : { text: '' };
   const dayColumn = (key: string, chance: 'P50' | 'P85', header: string): Column => {
     const getDay = (row: ReportMilestone): Day | null => {
       const forecast = byId.get(row._id);
@@ -52,11 +39,6 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
       cell: (row) => forecastCell(row, (forecast) => ({ text: forecastDayText(forecast, forecast[chance]) })),
     };
   };
-  const getChance = (row: ReportMilestone): string | null => {
-    const forecast = byId.get(row._id);
-    const chance = forecast === undefined ? '-' : chanceText(forecast, row.DueDate);
-    return chance === '-' ? null : chance;
-  };
   return [
     {
       key: 'in_time',
@@ -65,14 +47,15 @@ export function milestoneForecastColumns({ byId, failure }: MilestoneForecasts):
         'Likely: done by the due day with a chance of 85%; uncertain: with one of 50%; unlikely: with less. From what each working day of the last twelve weeks finished and added',
       type: 'status',
       width: 104,
-      choices: chances,
-      value: getChance,
+      choices,
+      value: (row) => {
+        const forecast = byId.get(row._id);
+        return forecast === undefined ? null : getChance(forecast, row.DueDate);
+      },
       cell: (row) =>
-        forecastCell(row, () => {
-          const chance = chances.find(({ value }) => value === getChance(row));
-          return chance === undefined
-            ? { text: '' }
-            : { text: chance.label, ...(chance.tone && { tone: chance.tone }) };
+        forecastCell(row, (forecast) => {
+          const chance = getChance(forecast, row.DueDate);
+          return chance === null ? { text: '' } : { text: chance, tone: chanceTones[chance] };
         }),
     },
     dayColumn('p50', 'P50', '50% chance by'),

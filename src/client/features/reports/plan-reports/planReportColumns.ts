@@ -1,10 +1,11 @@
 import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
-import type { ReportMilestone, ReportSprint } from '../../../api/api';
+import type { ListedForecast, ReportMilestone, ReportSprint } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { RowValues } from '../../../table/windows/rowValues';
 import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../planning/planColumns';
-import { milestoneForecastColumns, type MilestoneForecasts } from './milestoneForecastColumns';
+import { milestoneForecastColumns } from './milestoneForecastColumns';
 import { planPath, type PlanKind } from '../../../../domain/planning/planPath';
 
 type ReportRow = ReportMilestone | ReportSprint;
@@ -60,7 +61,7 @@ const technicalManagerColumn: ColumnDefinition<ReportRow> = {
 export const milestoneReportColumns = (
   projects: readonly Choice[],
   today: Day,
-  forecasts: MilestoneForecasts,
+  forecasts: RowValues<ListedForecast>,
 ): readonly ColumnDefinition<ReportMilestone>[] => [
   nameColumn('milestone'),
   projectColumn(projects),

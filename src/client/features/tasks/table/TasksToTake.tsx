@@ -4,13 +4,12 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useListTasksQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { toOwnAssignment } from './taskChange';
+import { selectOwnAssignment } from './taskChange';
 import { TaskEditNotices } from './TaskEditNotices';
 import { useTaskEdit } from './useTaskEdit';
 import './taskTable.css';
@@ -27,8 +26,7 @@ const unassigned = {
 /** For someone without tasks: the open ones in view that are assigned to no one, the most urgent first. */
 export function TasksToTake() {
   const { currentData: list, error, isFetching, refetch } = useListTasksQuery(unassigned);
-  const ownId = useSelector(selectUser)?._id ?? '';
-  const ownName = useSelector(selectFullName);
+  const ownAssignment = useSelector(selectOwnAssignment);
   const { change, failures, competing } = useTaskEdit();
   const failure = shownFailure(error);
   if (failure && !list)
@@ -57,7 +55,7 @@ export function TasksToTake() {
                 size="small"
                 text="Assign to me"
                 aria-label={`Assign to me: ${task.Task_key}`}
-                onClick={() => void change(task, toOwnAssignment(ownId, ownName))}
+                onClick={() => void change(task, ownAssignment)}
               />
             ),
           },

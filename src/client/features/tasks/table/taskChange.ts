@@ -1,5 +1,7 @@
+import { createSelector } from '../../../api/createSelector';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/knownRecords';
+import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TaskChange } from './useTaskEdit';
 
@@ -36,7 +38,7 @@ export function toTaskChange(column: ColumnDefinition<KnownTask>, value: string)
 }
 
 /** Gives a task to the user. */
-export const toOwnAssignment = (ownId: string, ownName: string): TaskChange => ({
-  Employee_id: ownId,
-  Assignees: ownName,
-});
+export const selectOwnAssignment = createSelector([selectUser, selectFullName], (user, name) => ({
+  Employee_id: user?._id ?? '',
+  Assignees: name,
+}));

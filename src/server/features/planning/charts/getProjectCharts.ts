@@ -10,7 +10,7 @@ import { companyCalendar } from './chartCalendars';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import { amountWire, toTaskState } from './chartWire';
+import { amountWire, forecastWire, toTaskState } from './chartWire';
 import { firstForecastDay, forecastPlans, getForecast } from './forecastReadModel';
 import {
   finishedSummaries,
@@ -101,16 +101,12 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
       Near_percent: finished.ratio.count === 0 ? null : Math.round((finished.ratio.near / finished.ratio.count) * 100),
       Bars: [...finished.ratio.bars],
     },
-    Forecast: milestones.map((milestone) => {
-      const { p50, p85 } = getForecast(forecasts, milestone.id, today);
-      return {
-        _id: milestone.id,
-        Name: milestone.name,
-        DueDate: milestone.due_on,
-        Open: milestone.open_count,
-        P50: p50,
-        P85: p85,
-      };
-    }),
+    Forecast: milestones.map((milestone) => ({
+      _id: milestone.id,
+      Name: milestone.name,
+      DueDate: milestone.due_on,
+      ...forecastWire(getForecast(forecasts, milestone.id, today)),
+      Open: milestone.open_count,
+    })),
   };
 };

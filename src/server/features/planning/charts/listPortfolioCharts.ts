@@ -4,7 +4,7 @@ import { maxChartDays, sparsePoints, sprintPoints, type PlanPoint } from '../../
 import { peopleCalendars } from './chartCalendars';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
-import { toTaskState } from './chartWire';
+import { forecastWire, toTaskState } from './chartWire';
 import { forecastPlans, getForecast } from './forecastReadModel';
 import { currentPlans } from './portfolioChartsReadModel';
 import { peopleOfSprints, statesInSprints } from './sprintChartReadModel';
@@ -48,7 +48,6 @@ async function readCharts(
   const people = groupedBy(allPeople, ({ sprintId }) => sprintId);
   return mapWithPauses(rows, (row): Schemas['PortfolioChart'] => {
     const { sprint_id: sprintId, milestone_id: milestoneId } = row;
-    const { open, p50, p85 } = getForecast(forecasts, milestoneId ?? '', today);
     const sprint = { startsOn: row.sprint_starts_on, dueOn: row.sprint_due_on, closedAtMs: null };
     return {
       Project_id: row.id,
@@ -63,7 +62,10 @@ async function readCharts(
                 calendars(people.get(sprintId) ?? []),
               ),
             ),
-      Forecast: milestoneId === null ? null : { Milestone_id: milestoneId, Open: open, P50: p50, P85: p85 },
+      Forecast:
+        milestoneId === null
+          ? null
+          : { Milestone_id: milestoneId, ...forecastWire(getForecast(forecasts, milestoneId, today)) },
     };
   });
 }

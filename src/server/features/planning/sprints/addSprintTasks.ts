@@ -2,7 +2,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { planningMessages } from '../../../../domain/planning/planningRules';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { isRecordId } from '../../../database/isRecordId';
-import { parseIds } from '../../../decisions/parseIds';
+import { distinctIds } from '../../../decisions/parseIds';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { lastRead } from '../../../operations/lastRead';
@@ -22,8 +22,9 @@ const maxNamedTasks = 50;
 export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
   const { body, caller, database, now } = call;
   const sprint = await lockedSprint(database, caller, body.id);
-  const ids = parseIds(body.Task_ids, { field: 'Task_ids', max: maxTasks, what: 'tasks' });
-  if (!ids.every(isRecordId)) throw failures.invalid([{ field: 'Task_ids', message: planningMessages.tasks }]);
+  const ids = distinctIds(body.Task_ids);
+  if (ids.length === 0 || ids.length > maxTasks || !ids.every(isRecordId))
+    throw failures.invalid([{ field: 'Task_ids', message: planningMessages.tasks }]);
   if (sprint.status === closedStatus) throw failures.conflict(planningMessages.closedSprint);
   const added = await addTasksToSprint(database, sprint, ids, now);
   if (added.length < ids.length)
