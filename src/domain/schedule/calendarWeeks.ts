@@ -23,14 +23,25 @@ export interface PackedSpan<Item> {
   readonly row: number;
   readonly firstColumn: number;
   readonly lastColumn: number;
-  /** It continues in the weeks around. */
+  /** It continues in the weeks around, or on days that have no room for it. */
   readonly beginsBefore: boolean;
   readonly endsAfter: boolean;
 }
 
+/** The longest part of a range whose columns are free in a row, the first of equally long ones. */
+function longestFree(taken: readonly boolean[], first: number, last: number): { first: number; length: number } {
+  let longest = { first, length: 0 };
+  let length = 0;
+  for (let column = first; column <= last; column += 1) {
+    length = taken[column] === true ? 0 : length + 1;
+    if (length > longest.length) longest = { first: column + 1 - length, length };
+  }
+  return longest;
+}
+
 /**
- * The bars of a week without overlaps: each, in the given order, in the first row that is free on its days. Those without a
- * free row are left out.
+ * The bars of a week without overlaps: each, in the given order, in the first row that is free on its days. Those without
+ * such a row get what the others leave of their days in one row, and are left out where nothing is left.
  * @param getRows the number of rows that an item may use
  */
 export function packWeek<Item extends SpanOfDays>(
@@ -41,17 +52,67 @@ export function packWeek<Item extends SpanOfDays>(
   const [monday = '', sunday = ''] = [days[0], days.at(-1)];
   /** By row: which columns are taken. */
   const taken: boolean[][] = [];
-  return items.flatMap((item): PackedSpan<Item>[] => {
+  const packed = new Map<Item, PackedSpan<Item>>();
+  const put = (item: Item, row: number, firstColumn: number, lastColumn: number): void => {
+    (taken[row] ??= days.map(() => false)).fill(true, firstColumn, lastColumn + 1);
+    const beginsBefore = item.first < (days[firstColumn] ?? '');
+    const endsAfter = item.last > (days[lastColumn] ?? '');
+    packed.set(item, { item, row, firstColumn, lastColumn, beginsBefore, endsAfter });
+  };
+  const left = items.flatMap((item) => {
     if (item.last < monday || item.first > sunday) return [];
-    const beginsBefore = item.first < monday;
-    const endsAfter = item.last > sunday;
-    const firstColumn = beginsBefore ? 0 : days.indexOf(item.first);
-    const lastColumn = endsAfter ? days.length - 1 : days.indexOf(item.last);
-    const isFree = (row: number): boolean => !taken[row]?.slice(firstColumn, lastColumn + 1).includes(true);
-    const row = Array.from({ length: getRows(item) }, (_, index) => index).find(isFree);
-    if (row === undefined) return [];
-    const columns = (taken[row] ??= days.map(() => false));
-    columns.fill(true, firstColumn, lastColumn + 1);
-    return [{ item, row, firstColumn, lastColumn, beginsBefore, endsAfter }];
+    const first = item.first < monday ? 0 : days.indexOf(item.first);
+    const last = item.last > sunday ? days.length - 1 : days.indexOf(item.last);
+    const rows = getRows(item);
+    let row = 0;
+    while (row < rows && taken[row]?.slice(first, last + 1).includes(true)) row += 1;
+    if (row >= rows) return { item, first, last };
+    put(item, row, first, last);
+    return [];
   });
+  for (const { item, first, last } of left) {
+    const free = taken.slice(0, getRows(item)).map((ofRow, row) => ({ row, ...longestFree(ofRow, first, last) }));
+    const [longest] = free.sort((one, other) => other.length - one.length);
+    if (longest !== undefined && longest.length > 0)
+      put(item, longest.row, longest.first, longest.first + longest.length - 1);
+  }
+  return items.flatMap((item) => packed.get(item) ?? []);
+}
+
+/** The rows that a week needs to show all of these. */
+export const neededRows = (days: readonly Day[], items: readonly SpanOfDays[]): number =>
+  packWeek(days, items, () => Infinity).reduce((rows, { row }) => Math.max(rows, row + 1), 0);
+
+/**
+ * How the weeks of a month share the rows that fit on the screen: each gets what it needs, or as many as the others that need
+ * more than there are. What no week needs is shared, too.
+ * @param needed by week
+ * @param least each week gets this many, even where fewer fit
+ */
+export function shareRows(
+  needed: readonly number[],
+  { fitting, least }: { readonly fitting: number; readonly least: number },
+): readonly number[] {
+  const shared = needed.map(() => least);
+  const giveTo = (mayGet: (week: number) => boolean): boolean => {
+    const week = shared.reduce(
+      (best, rows, index) => (mayGet(index) && (best < 0 || rows < (shared[best] ?? 0)) ? index : best),
+      -1,
+    );
+    if (week >= 0) shared[week] = (shared[week] ?? 0) + 1;
+    return week >= 0;
+  };
+  for (let left = fitting - least * needed.length; left > 0; left -= 1)
+    if (!giveTo((week) => (shared[week] ?? 0) < (needed[week] ?? 0))) giveTo(() => true);
+  return shared;
+}
+
+/** The bars of a week that are drawn on a day. */
+export function barsOnDay<Item>(
+  days: readonly Day[],
+  bars: readonly PackedSpan<Item>[],
+  day: Day,
+): readonly PackedSpan<Item>[] {
+  const column = days.indexOf(day);
+  return bars.filter(({ firstColumn, lastColumn }) => firstColumn <= column && column <= lastColumn);
 }

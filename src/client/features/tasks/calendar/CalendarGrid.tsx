@@ -3,7 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { addDays, countDays, type Day } from '../../../../domain/calendar/day';
 import { addMonths, lastDayOfMonth, toMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek, weekdayName } from '../../../../domain/calendar/weekday';
-import { packWeek, type CalendarView, type SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
+import {
+  barsOnDay,
+  neededRows,
+  packWeek,
+  shareRows,
+  type CalendarView,
+  type SpanOfDays,
+} from '../../../../domain/schedule/calendarWeeks';
 import type { PlanPart } from '../../../../domain/planning/planMove';
 import type { LeaveHoliday } from '../../../api/api';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -168,19 +175,36 @@ export function CalendarGrid(props: CalendarGridProps) {
   const items = useMemo(() => getItems(shownDraft), [getItems, shownDraft]);
 
   const rowHeight = rowHeights[view];
-  const rows = Math.max(
-    minRows,
-    Math.floor(((height - headerHeight) / weeks.length - dayNumberHeight - moreHeight) / rowHeight),
+  // What is dragged does not move the weeks below the pointer.
+  const needs = useMemo(() => {
+    const settled = getItems(null);
+    const tasks = settled.filter(({ kind }) => kind === 'tasks');
+    return weeks.map((days) => ({
+      // Those of which there are too many to be read are counted.
+      all: Math.max(neededRows(days, settled), ...days.map((one) => totals.get(one) ?? 0)),
+      tasks: neededRows(days, tasks),
+    }));
+  }, [getItems, weeks, totals]);
+  const rows = useMemo(() => {
+    const fitting = Math.floor((height - headerHeight - weeks.length * (dayNumberHeight + moreHeight)) / rowHeight);
+    const least = Math.max(minRows, Math.ceil(fitting / weeks.length / 3));
+    return shareRows(
+      needs.map(({ all }) => all),
+      { fitting, least },
+    );
+  }, [height, weeks, rowHeight, needs]);
+  const bars = useMemo(
+    () =>
+      weeks.map((days, week) => {
+        const [ofWeek = minRows, need = { all: 0, tasks: 0 }] = [rows[week], needs[week]];
+        // Plans and leave leave room for the tasks below them.
+        const ofPlans = need.all <= ofWeek ? ofWeek : Math.max(Math.ceil(ofWeek / 2), ofWeek - need.tasks);
+        return packWeek(days, items, ({ kind }) => (kind === 'tasks' ? ofWeek : ofPlans));
+      }),
+    [weeks, items, rows, needs],
   );
-  const bars = useMemo(() => {
-    // Plans and leave leave room for the tasks below them.
-    const getRows = ({ kind }: CalendarItem): number => (kind === 'tasks' ? rows : Math.ceil(rows / 2));
-    return weeks.map((days) => packWeek(days, items, getRows));
-  }, [weeks, items, rows]);
-  const itemsOfDay = bars
-    .flat()
-    .filter(({ item }) => item.first <= day && day <= item.last)
-    .filter((bar) => weeks.some((days, week) => days.includes(day) && bars[week]?.includes(bar)))
+  const itemsOfDay = weeks
+    .flatMap((days, week) => barsOnDay(days, bars[week] ?? [], day))
     .sort((one, other) => one.row - other.row)
     .map(({ item }) => item);
   const current = itemsOfDay.find(({ key }) => key === chosen);
@@ -319,7 +343,7 @@ export function CalendarGrid(props: CalendarGridProps) {
             month={toMonth(day)}
             today={today}
             bars={bars[week] ?? []}
-            rows={rows}
+            rows={rows[week] ?? minRows}
             rowHeight={rowHeight}
             totals={totals}
             holidays={holidays}

@@ -25,7 +25,7 @@ import { useShownCalendar } from './useShownCalendar';
 import './calendar.css';
 
 /** More than the rows of a large screen. */
-const perDay = { month: 12, week: 40 } as const;
+const perDay = { month: 24, week: 40 } as const;
 const noItems: readonly CalendarItem[] = [];
 
 const toPeople = (people: string): Pick<GetCalendarApiArg, 'people' | 'employeeId'> =>

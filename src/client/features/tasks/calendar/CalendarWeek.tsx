@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { isWeekOff } from '../../../../domain/calendar/weekday';
-import type { CalendarView, PackedSpan } from '../../../../domain/schedule/calendarWeeks';
+import { barsOnDay, type CalendarView, type PackedSpan } from '../../../../domain/schedule/calendarWeeks';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
 import type { LeaveHoliday } from '../../../api/api';
 import { statusTone } from '../../../ui/badges/statusTone';
@@ -39,6 +39,13 @@ const dayNumber = (day: Day, isFirst: boolean): string => {
   const number = String(Number(day.slice(8)));
   return day.endsWith('-01') || isFirst ? `${number} ${monthName(toMonth(day)).slice(0, 3)}` : number;
 };
+
+/** The title of the bar has its days. */
+const ContinuesMark = ({ text }: { readonly text: string }) => (
+  <span className="db-calendar-continues" aria-hidden>
+    {text}
+  </span>
+);
 
 function Bar({
   bar,
@@ -81,6 +88,7 @@ function Bar({
         marginRight: item.endsAtNoon && !endsAfter ? `${50 / columns}%` : undefined,
       }}
     >
+      {beginsBefore && <ContinuesMark text="◂" />}
       {item.kind === 'milestones' && <span aria-hidden>◆</span>}
       {item.status !== null && (
         <span className="db-calendar-status" aria-hidden>
@@ -90,6 +98,7 @@ function Bar({
       )}
       <span className="db-calendar-title">{item.title}</span>
       <span className="db-calendar-detail">{item.detail}</span>
+      {endsAfter && <ContinuesMark text="▸" />}
       {movable && mayResize(movable, 'start') && !beginsBefore && <span className="db-calendar-end" data-end="start" />}
       {movable && mayResize(movable, 'end') && !endsAfter && <span className="db-calendar-end" data-end="end" />}
     </div>
@@ -108,7 +117,7 @@ export const CalendarWeek = memo(function CalendarWeek(props: CalendarWeekProps)
       {days.map((day, column) => {
         const holiday = holidays.get(day);
         const isOff = isWeekOff(day);
-        const drawn = bars.filter(({ item }) => item.first <= day && day <= item.last).length;
+        const drawn = barsOnDay(days, bars, day).length;
         const total = Math.max(totals.get(day) ?? drawn, drawn);
         const isCurrent = day === currentDay;
         const look = [
