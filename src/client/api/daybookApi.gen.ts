@@ -2863,6 +2863,7 @@ const injectedRtkApi = api.injectEndpoints({
           Employee_id: queryArg.employeeId,
           Month_from: queryArg.monthFrom,
           Month_to: queryArg.monthTo,
+          Newest: queryArg.newest,
           State: queryArg.state,
           sort: queryArg.sort,
           Count_by: queryArg.countBy,
@@ -4703,6 +4704,8 @@ export type ListKraPerformanceApiArg = {
   monthFrom?: KraMonth;
   /** Latest month */
   monthTo?: KraMonth;
+  /** true: only the newest rating of each employee, of those that the caller compares */
+  newest?: boolean;
   /** Only those that wait for the leader or only those that are rated */
   state?: "Waiting" | "Submitted";
   /** Up to three of Employee, Team_leader, month, Own_average, Leader_average, Difference, each with direction, for example month:desc */

@@ -19740,6 +19740,8 @@ export interface operations {
                 Month_from?: components["schemas"]["KraMonth"];
                 /** @description Latest month */
                 Month_to?: components["schemas"]["KraMonth"];
+                /** @description true: only the newest rating of each employee, of those that the caller compares */
+                Newest?: boolean;
                 /** @description Only those that wait for the leader or only those that are rated */
                 State?: "Waiting" | "Submitted";
                 /** @description Up to three of Employee, Team_leader, month, Own_average, Leader_average, Difference, each with direction, for example month:desc */

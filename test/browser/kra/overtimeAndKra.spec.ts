@@ -122,6 +122,11 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await leader.goto('/PMS');
   await expect((await cellsUnder(leader, 'Difference')).first()).not.toHaveText('');
   await leader.goto('/TLViewKra');
+  // The newest rating of each employee; a click shows the months of one.
+  await leader.getByRole('grid', { name: 'Newest ratings' }).getByText(name).click();
+  await expect(leader.getByRole('table', { name: `Ratings of ${name}` })).toBeVisible();
+  await leader.keyboard.press('Enter');
+  await expect(leader.getByRole('link', { name: 'All employees' })).toBeVisible();
   await leader.getByRole('button', { name: /^Employee: / }).click();
   await leader.getByRole('option', { name }).click();
   await expect(

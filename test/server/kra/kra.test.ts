@@ -324,6 +324,19 @@ test('performance: averages, difference, the line of six months and the facts of
   expect(await months({ Month_from: '2026-03' })).toEqual(['2026-03']);
   expect(await months({ sort: 'Difference:desc' })).toEqual(['2026-03', '2026-02']);
   expect(await months({ sort: 'Own_average:asc', offset: 1, limit: 1, q: 'Rao' })).toEqual(['2026-03']);
+  expect(await months({ Newest: 'true' })).toEqual(['2026-03']);
   expect((await performance(otherLeader)).data.Total).toBe(0);
+  // Of a rating for another leader, the former one knows nothing.
+  server.clock.now = new Date('2026-04-20T09:00:00Z');
+  await rated(employee, { teamLeader_id: otherLeader.id });
+  const newest = async (as: TestPerson) => {
+    const { Rows, Total } = (await performance(as, { Newest: 'true', q: 'Rao', Employee_id: employee.id })).data;
+    return [Total, ...Rows.map(({ Record }) => Record.month)];
+  };
+  expect([await newest(leader), await newest(otherLeader), await newest(hr)]).toEqual([
+    [1, '2026-03'],
+    [1, '2026-04'],
+    [1, '2026-04'],
+  ]);
   expect((await performance(hr, { sort: 'shoe:asc' })).httpStatus).toBe(400);
 });

@@ -53,6 +53,20 @@ export function performanceFilter(caller: Caller, query: Query): Condition {
     );
   if (query.Month_from !== undefined) conditions.push(eb('kra_records.month', '>=', firstDayOfMonth(query.Month_from)));
   if (query.Month_to !== undefined) conditions.push(eb('kra_records.month', '<=', firstDayOfMonth(query.Month_to)));
+  if (query.Newest === true)
+    conditions.push(
+      eb(
+        'kra_records.id',
+        'in',
+        eb
+          .selectFrom('kra_records')
+          .distinctOn('kra_records.employee_id')
+          .select('kra_records.id')
+          .where(isCompared(caller))
+          .orderBy('kra_records.employee_id')
+          .orderBy('kra_records.month', 'desc'),
+      ),
+    );
   if (query.State !== undefined)
     conditions.push(eb('kra_records.rated_at', query.State === 'Waiting' ? 'is' : 'is not', null));
   const text = query.q?.trim() ?? '';

@@ -1,7 +1,16 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
-import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } from '../../../api/api';
-import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
+import {
+  useListKraFormsToRateQuery,
+  useListKraRecordsQuery,
+  type KraPerformanceRow,
+  type KraRecord,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import type { RowDetail } from '../../../table/detail/rowDetail';
+import { FramedTable } from '../../../table/view/FramedTable';
+import type { TableView } from '../../../table/view/tableView';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { Choice } from '../../../ui/form/select/choice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
@@ -14,10 +23,12 @@ import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { personName } from '../../../../domain/wording/personName';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import { AverageLine } from './AverageLine';
+import { peoplePath } from './kraPaths';
 import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
+import { usePerformanceRows, usePerformanceView } from './usePerformanceRows';
+import { QuestionTextsButton } from '../QuestionTextsButton';
 import './kra.css';
-import { Button } from '../../../ui/controls/Button';
 
 const toChoice = ({ Employee }: KraRecord): Choice => ({
   value: Employee._id,
@@ -28,17 +39,14 @@ const toChoice = ({ Employee }: KraRecord): Choice => ({
 interface RatedPeople {
   readonly choices: readonly Choice[];
   readonly isLoading: boolean;
-  /** Why they could not be loaded. */
-  readonly failure: ApiFailure | undefined;
-  readonly retry: () => void;
   readonly search?: (typed: string) => void;
 }
 
 /** The employees who chose the user as leader; viewers of all ratings search all employees. */
-function useRatedPeople(picked: string | null): RatedPeople {
+function useRatedPeople(picked: string): RatedPeople {
   const seesAll = useIsPermitted('Report.Attendance_Summary');
-  const { data: forms = [], error, isFetching, refetch } = useListKraFormsToRateQuery();
-  const found = useEmployeeSearch('employee', picked === null ? [] : [picked]);
+  const { data: forms = [], isFetching } = useListKraFormsToRateQuery();
+  const found = useEmployeeSearch('employee', [picked]);
   const own = useMemo(
     () =>
       [...new Map(forms.map((record) => [record.Employee_id, toChoice(record)])).values()].sort((left, right) =>
@@ -46,10 +54,8 @@ function useRatedPeople(picked: string | null): RatedPeople {
       ),
     [forms],
   );
-  const reading = { failure: shownFailure(error), retry: () => void refetch() };
-  if (!seesAll) return { ...reading, choices: own, isLoading: isFetching };
+  if (!seesAll) return { choices: own, isLoading: isFetching };
   return {
-    ...reading,
     choices: [
       ...found.choices,
       ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value)),
@@ -83,53 +89,56 @@ function Months({ employeeId }: { readonly employeeId: string }) {
   );
 }
 
-/** Shown as buttons; others are found by typing. */
-const maxOffered = 24;
+const title = 'TL KRA view';
+const byName: Partial<TableView> = { pageSize: 50, sort: [{ key: 'Employee', direction: 'asc' }] };
+const pageSizes = [20, 50, 100];
+const months: RowDetail<KraPerformanceRow> = {
+  noun: 'employee',
+  waitsForChoice: true,
+  content: ({ Record }) => <Months key={Record.Employee_id} employeeId={Record.Employee_id} />,
+};
 
-function People({
-  people: { choices, isLoading, failure, retry },
-  onPick,
-}: {
-  readonly people: RatedPeople;
-  readonly onPick: (employeeId: string) => void;
-}) {
-  if (failure && choices.length === 0)
-    return <LoadFailed what="the employees with ratings" failure={failure} onRetry={retry} isRetrying={isLoading} />;
-  if (isLoading && choices.length === 0) return <PanelSkeleton lines={4} label="Loading the employees with ratings" />;
+/** The newest rating of each employee, and what is known of the months of the chosen one. */
+function People({ onPick }: { readonly onPick: (employeeId: string) => void }) {
+  const [view, changeView] = usePerformanceView('rated-people', byName);
+  const { rows, ratings, columns } = usePerformanceRows(view, true);
+  const open = ({ Record }: KraPerformanceRow): void => onPick(Record.Employee_id);
   return (
-    <EmptyState
-      title="Choose an employee"
-      action={
-        <div className="db-kra-people">
-          {choices.slice(0, maxOffered).map(({ value, label }) => (
-            <Button key={value} size="small" text={label} onClick={() => onPick(value)} />
-          ))}
-        </div>
-      }
-    >
-      {choices.length === 0
-        ? 'No one has chosen you as team leader yet.'
-        : 'Choose an employee to see own and leader ratings of all months side by side.'}
-    </EmptyState>
+    <FramedTable
+      name="Newest ratings"
+      columns={columns}
+      rows={rows}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pageSizes}
+      detail={months}
+      emptyText="No one has chosen you as team leader yet"
+      toolbarItems={<QuestionTextsButton ratings={ratings} />}
+      onOpenRow={open}
+      rowActions={(row) => [{ label: 'All months', onSelect: () => open(row) }]}
+    />
   );
 }
 
-/** /TLViewKra (ROUTE-067, A-09): one employee over the months, both ratings side by side, read-only. */
-export default function TlViewKraScreen() {
-  const [employeeId, show] = useUrlRecord('employee');
-  const people = useRatedPeople(employeeId);
-  const { choices, isLoading, search } = people;
+function EmployeeMonths({
+  employeeId,
+  onPick,
+}: {
+  readonly employeeId: string;
+  readonly onPick: (employeeId: string) => void;
+}) {
+  const { choices, isLoading, search } = useRatedPeople(employeeId);
   return (
     <Page
-      header={<PageHeader title="TL KRA view" />}
+      header={<PageHeader title={title} actions={<Link to={peoplePath}>All employees</Link>} />}
       bar={
         <FilterSelect
           text="Employee"
           label="Employee"
           choices={choices}
-          value={employeeId ?? ''}
+          value={employeeId}
           placeholder="Choose an employee"
-          onPick={show}
+          onPick={onPick}
 
           isSearchable
           onSearch={search}
@@ -137,11 +146,21 @@ export default function TlViewKraScreen() {
         />
       }
     >
-      {employeeId === null ? (
-        <People people={people} onPick={show} />
-      ) : (
-        <Months key={employeeId} employeeId={employeeId} />
-      )}
+      <Months key={employeeId} employeeId={employeeId} />
+    </Page>
+  );
+}
+
+/**
+ * /TLViewKra (ROUTE-067, A-09): one employee over the months, both ratings side by side, read-only. Before one is chosen, all
+ * with their newest rating.
+ */
+export default function TlViewKraScreen() {
+  const [employeeId, show] = useUrlRecord('employee');
+  if (employeeId !== null) return <EmployeeMonths employeeId={employeeId} onPick={show} />;
+  return (
+    <Page content="fill" header={<PageHeader title={title} />}>
+      <People onPick={show} />
     </Page>
   );
 }

@@ -1,1 +1,2 @@
-export const monthsPath = (employeeId: string): string => `/TLViewKra?employee=${encodeURIComponent(employeeId)}`;
+export const peoplePath = '/TLViewKra';
+export const monthsPath = (employeeId: string): string => `${peoplePath}?employee=${encodeURIComponent(employeeId)}`;
