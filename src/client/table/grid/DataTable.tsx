@@ -12,7 +12,7 @@ import { type TableSource, alignedWindow } from '../windows/tableSource';
 import { ROW_HEIGHT_PX } from '../view/tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
 import { useStableFirstRow } from '../windows/useStableFirstRow';
-import { useFittingRows } from './useFittingRows';
+import { FITTED_EXTRA_PX, useFittingRows } from './useFittingRows';
 import { getKeyPosition } from './rows/positionOfKey';
 import { useLeftRows } from './useLeftRows';
 import { useGridCommands } from './useGridCommands';
@@ -35,8 +35,6 @@ const SKELETON_ROWS = 20;
 const LOADING_FITTED_ROWS = 4;
 /** A table that is as tall as its rows scrolls from this number on. */
 const MAX_FITTED_ROWS = 20;
-/** Header and a horizontal scroll bar. */
-const FITTED_EXTRA_PX = 48;
 /** Three rows, so that a list with one row still looks like a list. */
 const MIN_FRAME_PX = 120;
 /** A fast scroll passes many windows; rows are requested only where it slows down. */
