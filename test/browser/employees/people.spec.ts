@@ -257,5 +257,12 @@ test.describe('People', () => {
     await form.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved')).toBeVisible();
     await expect(page).toHaveURL(/interview=(?!new)/);
+    // Without a choice no candidate is read; a click shows one next to the list.
+    await page.goto('/interviewform');
+    await page.getByPlaceholder('Search', { exact: true }).fill('Ivo Brandt');
+    await page.getByRole('row').filter({ hasText: 'Ivo Brandt' }).getByText('Software Engineer').click();
+    const details = page.getByRole('region', { name: 'Details of the interview' });
+    await expect(details.getByRole('heading', { name: 'Ivo Brandt' })).toBeVisible();
+    await expect(details.getByText('ivo@elsewhere.example')).toBeVisible();
   });
 });

@@ -20,6 +20,14 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('menuitem', { name: 'Roles Permission' }).click();
     await expect(page).toHaveURL(/\/roles-permission$/);
     await expect(page.getByRole('row').filter({ hasText: 'TL / HOD' })).toContainText(/\d+ of \d+/);
+    const details = page.getByRole('region', { name: 'Details of the role' });
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'HR / Admin' })
+      .getByText(/^\d+ of \d+$/)
+      .click();
+    await expect(details.getByRole('heading', { name: 'HR / Admin' })).toBeVisible();
+    await expect(details.getByRole('heading', { name: /^Held by \d+$/ })).toBeVisible();
     await page.getByRole('row').filter({ hasText: 'TL / HOD' }).getByText('Action').click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Role Name')).toHaveValue('TL / HOD (copy)');

@@ -1,5 +1,5 @@
 import { PlusIcon } from '@blueprintjs/icons';
-import { useListInterviewsQuery } from '../../../api/api';
+import { useListInterviewsQuery, type InterviewRow } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
@@ -7,6 +7,8 @@ import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { interviewColumns } from './interviewColumns';
+import type { RowDetail } from '../../../table/detail/rowDetail';
+import { InterviewDetail } from './InterviewSheet';
 import { InterviewDrawer } from './InterviewDrawer';
 import { Button } from '../../../ui/controls/Button';
 
@@ -14,6 +16,13 @@ const base = { sort: [{ key: 'date', direction: 'desc' }] } as const;
 const groupChoices = ['candidate', 'position', 'result', 'interviewer'];
 const toolbarFilterKeys = ['result'];
 const results = ['Draft', 'Selected', 'Hold', 'Rejected'].map((result) => ({ value: result, label: result }));
+
+// Reading the data of a candidate is logged.
+const detail: RowDetail<InterviewRow> = {
+  noun: 'interview',
+  waitsForChoice: true,
+  content: ({ _id }) => <InterviewDetail key={_id} id={_id} />,
+};
 
 /** /interviewform: the rounds of candidates with their forms (C-02). The open round is in the URL. */
 export default function InterviewsScreen() {
@@ -33,6 +42,7 @@ export default function InterviewsScreen() {
         emptyAction={addButton}
         groupChoices={groupChoices}
         onOpenRow={(row) => open(row._id)}
+        detail={detail}
         toolbarItems={
           <ChoiceFilterSelect
             label="Result"

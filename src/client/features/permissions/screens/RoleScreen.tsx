@@ -9,9 +9,9 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
-import { FlagSections } from './FlagSections';
 import { RoleHistory } from './RoleHistory';
 import { RoleHolders } from './RoleHolders';
+import { RolePermissions } from './RolePermissions';
 import { rolePath } from '../../../../domain/permissions/rolePath';
 import { RolesLoaded } from './RolesLoaded';
 import './roles.css';
@@ -49,9 +49,7 @@ function RoleView({ role }: { role: Role }) {
     >
       <div className="db-role-form">
         <div className="db-role-main">
-          {role.Description !== '' && <p>{role.Description}</p>}
-          {role.Second_factor_required && <p>Second factor required</p>}
-          <FlagSections granted={role.Granted} />
+          <RolePermissions role={role} />
         </div>
         <div>
           <RoleHolders roleId={role._id} />

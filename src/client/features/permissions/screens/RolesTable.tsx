@@ -4,6 +4,11 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useOverlay } from '../../../screen-state/useOverlay';
+import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns';
+import type { RowDetail } from '../../../table/detail/rowDetail';
+import { RoleHistory } from './RoleHistory';
+import { RoleHolders } from './RoleHolders';
+import { RolePermissions } from './RolePermissions';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { rolePath } from '../../../../domain/permissions/rolePath';
 import './roles.css';
@@ -55,6 +60,23 @@ const columns: readonly ColumnDefinition<Role>[] = [
 ];
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 
+const detail: RowDetail<Role> = {
+  noun: 'role',
+  content: (role) => (
+    <DetailColumns key={role._id}>
+      <DetailColumn label={role.Role} share={3} hasHeading>
+        <RolePermissions role={role} />
+      </DetailColumn>
+      <DetailColumn label={`Holders of ${role.Role}`}>
+        <RoleHolders roleId={role._id} />
+      </DetailColumn>
+      <DetailColumn label={`History of ${role.Role}`}>
+        <RoleHistory roleId={role._id} />
+      </DetailColumn>
+    </DetailColumns>
+  ),
+};
+
 export function RolesTable({ list }: RolesTableProps) {
   const navigate = useNavigate();
   const deletion = useOverlay<{ readonly role: Role }>('delete');
@@ -75,6 +97,7 @@ export function RolesTable({ list }: RolesTableProps) {
           { label: 'Duplicate', onSelect: go(rolePath.duplicate(role._id)) },
           { label: 'Delete', intent: 'danger', onSelect: () => deletion.open({ role }) },
         ]}
+        detail={detail}
         onOpenRow={(role) => void navigate(rolePath.view(role._id))}
       />
       <DeleteRoleDialog role={deletion.props?.role} onClose={deletion.close} onDeleted={deletion.close} />
