@@ -29,7 +29,7 @@ export interface PackedSpan<Item> {
 }
 
 /** The longest part of a range whose columns are free in a row, the first of equally long ones. */
-function longestFree(taken: readonly boolean[], first: number, last: number): { first: number; length: number } {
+function freeRun(taken: readonly boolean[], first: number, last: number): { first: number; length: number } {
   let longest = { first, length: 0 };
   let length = 0;
   for (let column = first; column <= last; column += 1) {
@@ -71,7 +71,7 @@ export function packWeek<Item extends SpanOfDays>(
     return [];
   });
   for (const { item, first, last } of left) {
-    const free = taken.slice(0, getRows(item)).map((ofRow, row) => ({ row, ...longestFree(ofRow, first, last) }));
+    const free = taken.slice(0, getRows(item)).map((ofRow, row) => ({ row, ...freeRun(ofRow, first, last) }));
     const [longest] = free.sort((one, other) => other.length - one.length);
     if (longest !== undefined && longest.length > 0)
       put(item, longest.row, longest.first, longest.first + longest.length - 1);
@@ -87,13 +87,13 @@ export const neededRows = (days: readonly Day[], items: readonly SpanOfDays[]): 
  * How the weeks of a month share the rows that fit on the screen: each gets what it needs, or as many as the others that need
  * more than there are. What no week needs is shared, too.
  * @param needed by week
- * @param least each week gets this many, even where fewer fit
+ * @param min each week gets this many, even where fewer fit
  */
 export function shareRows(
   needed: readonly number[],
-  { fitting, least }: { readonly fitting: number; readonly least: number },
+  { fitting, min }: { readonly fitting: number; readonly min: number },
 ): readonly number[] {
-  const shared = needed.map(() => least);
+  const shared = needed.map(() => min);
   const giveTo = (mayGet: (week: number) => boolean): boolean => {
     const week = shared.reduce(
       (best, rows, index) => (mayGet(index) && (best < 0 || rows < (shared[best] ?? 0)) ? index : best),
@@ -102,7 +102,7 @@ export function shareRows(
     if (week >= 0) shared[week] = (shared[week] ?? 0) + 1;
     return week >= 0;
   };
-  for (let left = fitting - least * needed.length; left > 0; left -= 1)
+  for (let left = fitting - min * needed.length; left > 0; left -= 1)
     if (!giveTo((week) => (shared[week] ?? 0) < (needed[week] ?? 0))) giveTo(() => true);
   return shared;
 }

@@ -260,8 +260,9 @@ test.describe('People', () => {
     // Without a choice no candidate is read; a click shows one next to the list.
     await page.goto('/interviewform');
     await page.getByPlaceholder('Search', { exact: true }).fill('Ivo Brandt');
-    await page.getByRole('row').filter({ hasText: 'Ivo Brandt' }).getByText('Software Engineer').click();
     const details = page.getByRole('region', { name: 'Details of the interview' });
+    await expect(details).toHaveText('Choose a row to see its details');
+    await page.getByRole('row').filter({ hasText: 'Ivo Brandt' }).getByText('Software Engineer').click();
     await expect(details.getByRole('heading', { name: 'Ivo Brandt' })).toBeVisible();
     await expect(details.getByText('ivo@elsewhere.example')).toBeVisible();
   });

@@ -78,7 +78,7 @@ test('Tickets: of other people’s tickets nothing is read before one is chosen;
   await signIn('hr', { at: '/tickets?list=all&q=LAMP' });
   await textsUnder(page, 'Title');
   const pane = details(page, 'ticket');
-  await expect(pane.getByText('Choose a ticket to see its details')).toBeVisible();
+  await expect(pane.getByText('Choose a row to see its details')).toBeVisible();
   expect(calls).toEqual([]);
   await (await cellsUnder(page, 'Title')).first().click();
   await expect(pane.getByRole('button', { name: /^Assigned/ })).toBeVisible();

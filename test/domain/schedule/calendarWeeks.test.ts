@@ -140,20 +140,20 @@ test.each([
   ['enough for all: the rest is shared, too', [1, 1, 1], 12, 2, [4, 4, 4]],
   ['nothing known yet', [0, 0, 0, 0, 0], 12, 2, [3, 3, 2, 2, 2]],
   ['a low window: the calendar is scrolled', [9, 9, 9], 4, 2, [2, 2, 2]],
-])('%s', (_text, needed, fitting, least, rows) => {
-  expect(shareRows(needed, { fitting, least })).toEqual(rows);
+])('%s', (_text, needed, fitting, min, rows) => {
+  expect(shareRows(needed, { fitting, min })).toEqual(rows);
 });
 
 test('the shared rows are all that fit, and no week gets fewer than another that needs no more', () => {
   const needs = fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 6 });
   fc.assert(
-    fc.property(needs, fc.nat({ max: 120 }), fc.integer({ min: 1, max: 5 }), (needed, fitting, least) => {
-      const rows = shareRows(needed, { fitting, least });
-      expect(rows.reduce((sum, count) => sum + count, 0)).toBe(Math.max(fitting, least * needed.length));
+    fc.property(needs, fc.nat({ max: 120 }), fc.integer({ min: 1, max: 5 }), (needed, fitting, min) => {
+      const rows = shareRows(needed, { fitting, min });
+      expect(rows.reduce((sum, count) => sum + count, 0)).toBe(Math.max(fitting, min * needed.length));
       rows.forEach((count, one) => {
         const need = needed[one] ?? 0;
         // A week without enough rows has about as many as any other.
-        if (count < need) rows.forEach((other) => expect(other).toBeLessThanOrEqual(Math.max(count + 1, least)));
+        if (count < need) rows.forEach((other) => expect(other).toBeLessThanOrEqual(Math.max(count + 1, min)));
       });
     }),
   );

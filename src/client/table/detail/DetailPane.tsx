@@ -100,7 +100,7 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
       ) : isLoading || wanted !== null ? (
         <PanelSkeleton lines={6} label={`Loading the ${detail.noun}`} />
       ) : (
-        <EmptyState isLarge={false} title={`Choose a ${detail.noun} to see its details`} />
+        <EmptyState isLarge={false} title="Choose a row to see its details" />
       )}
     </section>
   );

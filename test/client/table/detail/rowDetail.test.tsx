@@ -194,7 +194,7 @@ describe('The details of a row of a list', () => {
 
   it('wait for a choice where they are personal data of others; the first row can be chosen', async () => {
     renderConnected(<List found={rows} shown={{ ...detail, waitsForChoice: true }} />);
-    expect(pane()).toHaveTextContent('Choose a fruit to see its details');
+    expect(pane()).toHaveTextContent('Choose a row to see its details');
     await userEvent.click(screen.getByText('Apple'));
     await shows('Apple');
     expect(read).toEqual(['Apple']);

@@ -187,10 +187,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   }, [getItems, weeks, totals]);
   const rows = useMemo(() => {
     const fitting = Math.floor((height - headerHeight - weeks.length * (dayNumberHeight + moreHeight)) / rowHeight);
-    const least = Math.max(minRows, Math.ceil(fitting / weeks.length / 3));
+    const min = Math.max(minRows, Math.ceil(fitting / weeks.length / 3));
     return shareRows(
       needs.map(({ all }) => all),
-      { fitting, least },
+      { fitting, min },
     );
   }, [height, weeks, rowHeight, needs]);
   const bars = useMemo(
