@@ -5,7 +5,7 @@ import { shapesOutsideRecords } from '../support/client/recordShapes';
 const notHeld: Readonly<Record<string, string>> = {
   'depends on what was asked (a day, a month, a project, a period)': `
     MemberWork MemberLeave MemberStatistics ProjectMember TaskAnalytics ProjectDayTask ChartFinishedTask ChartVelocity
-    ChartForecast PlanChart PlanChartTask TimelineTask TimelinePlan TimelinePerson TimelineMove TimelineMilestoneEnd
+    ChartForecast PlanChart PlanChartTask SprintCapacity SprintCapacityPerson TimelineTask TimelinePlan TimelinePerson TimelineMove TimelineMilestoneEnd
     CalendarTask CalendarPlan CalendarLeave PresentComparisonRow MissingPunch MusterRow AttendanceDayRequest
     LeaveCalendarEntry CountedLeave LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone LeaveImpactMovedMilestone WorkingPlanRow
     KraReportRow KraWaitingRating

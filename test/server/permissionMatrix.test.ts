@@ -150,6 +150,7 @@ addSprintTasks                  401     ok   ok   ok   ok   403
 listSprintClosings              401     ok   ok   ok   ok   ok
 getMilestoneChart               401     ok   ok   ok   ok   ok
 getSprintChart                  401     ok   ok   ok   ok   ok
+getSprintCapacity               401     ok   ok   ok   ok   403
 getProjectCharts                401     ok   ok   ok   ok   ok
 listProjectDayTasks             401     ok   ok   ok   ok   ok
 listProjectFinishedTasks        401     ok   ok   ok   ok   ok

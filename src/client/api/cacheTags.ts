@@ -7,6 +7,7 @@ import {
   projectChartTags,
   savedPlanTags,
   planChartTags,
+  sprintCapacityTags,
 } from './tags/planTags';
 import { showMovedDays } from './changes/movedDays';
 import { ownChangeTags } from './changeTable';
@@ -202,6 +203,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listProjectSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Plans', Project_id)] },
     listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
     getSprintChart: { providesTags: planChartTags, keepUnusedDataFor: windowSeconds },
+    getSprintCapacity: { providesTags: sprintCapacityTags, keepUnusedDataFor: windowSeconds },
     getMilestoneChart: { providesTags: planChartTags, keepUnusedDataFor: windowSeconds },
     getProjectCharts: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },
     listProjectFinishedTasks: { providesTags: projectChartTags, keepUnusedDataFor: windowSeconds },

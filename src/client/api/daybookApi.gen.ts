@@ -1004,6 +1004,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getSprintCapacity: build.query<
+      GetSprintCapacityApiResponse,
+      GetSprintCapacityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/getCapacity`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getSprintChart: build.query<
       GetSprintChartApiResponse,
       GetSprintChartApiArg
@@ -3467,6 +3477,9 @@ export type AddSprintTasksApiArg = AddSprintTasksForm;
 export type ListSprintClosingsApiResponse =
   /** status 200 Newest first */ SprintClosing[];
 export type ListSprintClosingsApiArg = IdForm;
+export type GetSprintCapacityApiResponse =
+  /** status 200 Active members of the project and other assignees of the sprint, by name; 404 for a sprint that the caller may not see */ SprintCapacity;
+export type GetSprintCapacityApiArg = IdForm;
 export type GetSprintChartApiResponse =
   /** status 200 The beginning, and then every day to its due day or its closing */ PlanChart;
 export type GetSprintChartApiArg = IdForm;
@@ -6635,6 +6648,39 @@ export type SprintClosing = {
   Carried_over: number;
   /** By key */
   Tasks: SprintClosingTask[];
+};
+export type SprintWork = {
+  /** Open tasks of the sprint */
+  Tasks: number;
+  /** Those of them that have no estimate and count as 0 hours */
+  Without_estimate: number;
+  /** Estimated hours of these tasks that are not logged yet */
+  Hours: number;
+};
+export type SprintCapacityPerson = {
+  _id: Id;
+  Name: string;
+  Employee_code: string;
+  Position: string | null;
+  /** Working hours from From to To without leave and days off */
+  Capacity_hours: number;
+  /** Granted leave on working days of that time; 0.5 for a half */
+  Leave_days: number;
+  Work: SprintWork;
+  /** Hours that the working plan has of other tasks on these days, of all projects */
+  Other_hours: number;
+  /** Capacity without both; negative where there is too much to do */
+  Free_hours: number;
+};
+export type SprintCapacity = {
+  _id: Id;
+  Project_id: Id;
+  /** First day that is left, today at the earliest; null without a due day, and when the sprint is over or closed or its project is completed */
+  From: string | null;
+  /** Due day of the sprint, a year after From at the latest */
+  To: string | null;
+  People: SprintCapacityPerson[];
+  Unassigned: SprintWork;
 };
 export type ChartFlowDay = {
   /** Day at whose end the tasks are counted */
@@ -9909,6 +9955,8 @@ export const {
   useAddSprintTasksMutation,
   useListSprintClosingsQuery,
   useLazyListSprintClosingsQuery,
+  useGetSprintCapacityQuery,
+  useLazyGetSprintCapacityQuery,
   useGetSprintChartQuery,
   useLazyGetSprintChartQuery,
   useGetProjectChartsQuery,

@@ -108,6 +108,14 @@ export function workingPlanByWeek<Task extends object>(
 const fullShare = 0.8;
 export type LoadLevel = 'over' | 'full' | 'partial' | 'idle' | 'away';
 
+export const loadTexts: Readonly<Record<LoadLevel, string>> = {
+  over: 'overloaded',
+  full: 'full',
+  partial: 'has room',
+  idle: 'nothing planned',
+  away: 'off',
+};
+
 /** How busy a person is: planned hours against capacity. Planned work without any capacity is too much. */
 export function getLoadLevel(plannedHours: number, capacityHours: number): LoadLevel {
   if (plannedHours > capacityHours) return 'over';

@@ -38,7 +38,7 @@ export interface DayHours {
 }
 
 /** Estimated hours that are not logged yet. */
-const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =>
+export const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =>
   Math.max(0, hundredths((estimatedHours ?? 0) - loggedHours));
 
 /**

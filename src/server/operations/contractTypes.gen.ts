@@ -2114,6 +2114,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sprint/getCapacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the people of a sprint can do until it ends, next to what they have to do
+         * @description Capacity, leave and the hours of other work are those of the working plan on the days that the sprint has left. Work in projects that the caller may not see counts, but is not named.
+         */
+        post: operations["getSprintCapacity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sprint/getChart": {
         parameters: {
             query?: never;
@@ -10601,6 +10621,35 @@ export interface components {
             Reason: string;
             Version: number;
         };
+        SprintCapacity: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            /** @description First day that is left, today at the earliest; null without a due day, and when the sprint is over or closed or its project is completed */
+            From: string | null;
+            /** @description Due day of the sprint, a year after From at the latest */
+            To: string | null;
+            People: components["schemas"]["SprintCapacityPerson"][];
+            Unassigned: components["schemas"]["SprintWork"];
+        };
+        SprintCapacityAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SprintCapacity"];
+        };
+        SprintCapacityPerson: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Employee_code: string;
+            Position: string | null;
+            /** @description Working hours from From to To without leave and days off */
+            Capacity_hours: number;
+            /** @description Granted leave on working days of that time; 0.5 for a half */
+            Leave_days: number;
+            Work: components["schemas"]["SprintWork"];
+            /** @description Hours that the working plan has of other tasks on these days, of all projects */
+            Other_hours: number;
+            /** @description Capacity without both; negative where there is too much to do */
+            Free_hours: number;
+        };
         /** @description FIELD-035 */
         SprintChoice: {
             _id: components["schemas"]["Id"];
@@ -10669,6 +10718,14 @@ export interface components {
         SprintTasksAddedAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["SprintTasksAdded"];
+        };
+        SprintWork: {
+            /** @description Open tasks of the sprint */
+            Tasks: number;
+            /** @description Those of them that have no estimate and count as 0 hours */
+            Without_estimate: number;
+            /** @description Estimated hours of these tasks that are not logged yet */
+            Hours: number;
         };
         SprintsAnswer: {
             status: components["schemas"]["Done"];
@@ -14869,6 +14926,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SprintClosingsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSprintCapacity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Active members of the project and other assignees of the sprint, by name; 404 for a sprint that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SprintCapacityAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -749,6 +749,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['SprintClosingsAnswer']['data'];
   };
+  getSprintCapacity: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintCapacityAnswer']['data'];
+  };
   getSprintChart: {
     body: components['schemas']['IdForm'];
     query: Nothing;

@@ -77,6 +77,24 @@ test('A project manager reads the burndown of a sprint as a chart and as a table
   await expect(rows.getByRole('link', { name: keys[0] ?? '' })).toBeVisible();
 });
 
+test('A project manager sees who has time for what is left of a sprint, and opens it', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { path, keys } = await sprintWithTasks(server, 'Weighed', { isOfMilestone: true });
+  await signIn('pm', { at: path });
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(/people can work [\d.]+ Hr\. The sprint needs 5 Hr and other tasks/)).toBeVisible();
+  const table = drawer.getByRole('table', { name: 'Capacity of the sprint' });
+  // The member with the task, and the sum.
+  await expect(table.getByRole('link', { name: '5 Hr (1 task)' })).toHaveCount(2);
+  await table.getByRole('link', { name: '5 Hr (1 task)' }).first().click();
+  await expect(page).toHaveURL(/\/project\/tasks\//);
+  await expect(page.getByRole('link', { name: keys[1] ?? '', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: keys[0] ?? '', exact: true })).toHaveCount(0);
+});
+
 test('A project manager reads the burnup of a milestone, and opens the tasks of a day', async ({
   page,
   signIn,

@@ -216,6 +216,11 @@ test('An employee sees the sprints of a project without being able to change the
   await first.click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveText(['Sprint history']);
   await expect(page.getByRole('button', { name: 'Add Sprint' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // The load of colleagues is for those who may see the working plan.
+  await first.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Progress by day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Capacity' })).toHaveCount(0);
   await page.goto('/dueDashboard');
   await expect(page.getByRole('heading', { name: 'You are not permitted to open this page' })).toBeVisible();
 });

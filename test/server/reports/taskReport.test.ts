@@ -1,6 +1,6 @@
 import { taskSortKeys } from '../../../src/server/features/tasks/list/taskOrder';
 import { randomUUID } from 'node:crypto';
-import { openTaskStatements } from '../../../src/server/features/reports/workingPlanReadModel';
+import { openTaskStatements } from '../../../src/server/schedule/openTasksReadModel';
 import { rowsByIds } from '../../../src/server/database/readByIds';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';

@@ -54,3 +54,14 @@ export const projectChartTags = (
   _failure: unknown,
   { Project_id }: { readonly Project_id: string },
 ): CacheTag[] => [tag('Plans', Project_id), tag('Master', 'holidays')];
+
+/** The capacity of people follows from their leave and from holidays; what they have to do from the tasks of the project. */
+export const sprintCapacityTags = (
+  capacity: { readonly Project_id: string } | undefined,
+  _failure: unknown,
+  { id }: { readonly id: string },
+): CacheTag[] => [
+  ...planChartTags(capacity, undefined, { id }),
+  tag('Leaves', 'all'),
+  ...(capacity ? [tag('ProjectMembers', capacity.Project_id)] : []),
+];

@@ -12,6 +12,7 @@ import { listProjectDayTasks } from './charts/listProjectDayTasks';
 import { listProjectFinishedTasks } from './charts/listProjectFinishedTasks';
 import { getMilestoneChart } from './charts/getMilestoneChart';
 import { getSprintChart } from './charts/getSprintChart';
+import { getSprintCapacity } from './sprints/getSprintCapacity';
 import { listDeletedMilestones, listDeletedSprints } from './listDeletedPlans';
 import { listMilestones } from './milestones/listMilestones';
 import { listProjectSprints } from './sprints/listProjectSprints';
@@ -41,6 +42,7 @@ export const planningOperations = {
   listSprintClosings,
   getMilestoneChart,
   getSprintChart,
+  getSprintCapacity,
   getProjectCharts,
   listMilestoneForecasts,
   listPortfolioCharts,

@@ -3,7 +3,6 @@ import { isHolidayAt } from '../../../domain/calendar/workingHalf';
 import { addDays, dayIn } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
-import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import {
   hoursOnDays,
   personWorkingPlan,
@@ -17,16 +16,16 @@ import { workedDays } from '../../../domain/working-plan/workedShare';
 import { sendTogether } from '../../database/sendTogether';
 import type { Handler, Schemas } from '../../operations/call';
 import { mapWithPauses } from '../../operations/mapWithPauses';
-import { toEmploymentSpan } from '../../attendance/employmentReadModel';
 import { grantedPeriods } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
+import { openTaskStatements } from '../../schedule/openTasksReadModel';
+import { personWorkedDays } from '../../schedule/personWorkedDays';
 import { taskToSpread } from '../../schedule/taskToSpread';
 import { sendOfVisibleProject } from '../../visibility/visibilityReadModel';
-import { formerWorkplaces, locationsByDay } from '../../workplaces/workplacesReadModel';
+import { formerWorkplaces } from '../../workplaces/workplacesReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import {
   activeDepartments,
-  openTaskStatements,
   teamLeaders,
   unstaffedTasks,
   workingPlanPeople,
@@ -142,7 +141,6 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const last = days.at(-1) ?? from;
   const isOfPeople = [filter.departmentId, filter.teamLeaderId, filter.employeeId].some((id) => id !== undefined);
   const withUnstaffed = !isWeek && !isOfPeople;
-  const getLocation = locationsByDay(formerPlaces);
   const ids = people.map(({ id }) => id);
   const [firstStatement, ...laterStatements] = openTaskStatements(database, caller, ids);
   const unstaffedStatement = (kind: UnstaffedKind) =>
@@ -159,7 +157,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const laterTasks: (typeof firstTasks)[] = [];
   for (const statement of laterStatements) laterTasks.push(await statement.execute());
   const tasks = groupedBy([...firstTasks, ...laterTasks.flat()], (task) => task.assignee_id);
-  const leaves = groupedBy(leaveRows, (leave) => leave.employee_id);
+  const getWorkedOn = personWorkedDays({ holidays, leaves: leaveRows, formerPlaces });
   const worked = groupedBy(workedRows, (row) => row.employee_id);
 
   const asAsked = (periods: WorkingPlanPeriod<OpenTask>[]): WorkingPlanPeriod<OpenTask>[] =>
@@ -180,19 +178,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     }
   }
   const rows = await mapWithPauses(people, (person): Schemas['WorkingPlanRow'] => {
-    const kept = holidays.filter(({ day, locationIds }) => isHolidayAt(locationIds, getLocation(person, day)));
-    const ownLeaves: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
-      from: leave.starts_on,
-      to: leave.ends_on,
-      halfFrom: leave.half_from,
-      halfTo: leave.half_to,
-    }));
-    const periods = personWorkingPlan(
-      (tasks.get(person.id) ?? []).map(toOpenTask),
-      days,
-      today,
-      workedDays(kept, ownLeaves, toEmploymentSpan(person)),
-    );
+    const periods = personWorkingPlan((tasks.get(person.id) ?? []).map(toOpenTask), days, today, getWorkedOn(person));
     const Days = asAsked(periods).map((one) => ({
       ...periodAnswer(one, query.Max_tasks),
       ...(isWeek && { Worked: toWorked(worked.get(person.id)?.find(({ day }) => day === one.day)) }),

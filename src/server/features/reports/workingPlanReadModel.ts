@@ -2,11 +2,10 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { isRecordId } from '../../database/isRecordId';
 import { employmentSpan } from '../../attendance/employmentReadModel';
-import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
+import { openTasks } from '../../schedule/openTasksReadModel';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/caller';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
-import { isOpen } from '../../work-figures/workStateReadModel';
 
 export interface WorkingPlanFilter {
   readonly departmentId: string | undefined;
@@ -77,52 +76,6 @@ export function workingPlanPeople(
       ),
     );
   return query;
-}
-
-const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
-
-/** A company of hundreds has tens of thousands of open tasks: one statement would keep others waiting for all of them. */
-const maxPeoplePerStatement = 100;
-
-/** Open tasks of projects that are not completed, by due date. */
-const openTasks = (database: Kysely<Schema>) =>
-  database
-    .selectFrom('tasks')
-    .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .where('tasks.deleted_at', 'is', null)
-    .where('projects.status', '<>', 'Completed')
-    .where(isOpen('tasks.status'))
-    .select([
-      'tasks.id',
-      'tasks.key',
-      'tasks.summary',
-      'tasks.project_id',
-      'tasks.assignee_id',
-      'tasks.assigned_on',
-      ...plannedWorkColumns,
-    ])
-    .orderBy('tasks.due_on')
-    .orderBy('tasks.id');
-
-/**
- * Statements for the open tasks of these employees in all projects that are not completed, by due date of each employee;
- * `is_visible` says whether the caller may see the project. Each is to be sent when the one before is answered.
- */
-export function openTaskStatements(
-  database: Kysely<Schema>,
-  caller: Pick<Caller, 'employeeId' | 'grantedFlags'>,
-  employeeIds: readonly string[],
-) {
-  const count = Math.ceil(employeeIds.length / maxPeoplePerStatement);
-  return Array.from({ length: count }, (_, nth) =>
-    openTasks(database)
-      .where(
-        'tasks.assignee_id',
-        '=',
-        among(employeeIds.slice(nth * maxPeoplePerStatement, (nth + 1) * maxPeoplePerStatement)),
-      )
-      .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible')),
-  );
 }
 
 /** Why a task has no active employee. */

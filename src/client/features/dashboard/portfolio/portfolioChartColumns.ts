@@ -86,7 +86,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     explanation:
       'Open tasks of the sprint on working days from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line, by which the column is sorted',
     type: 'text',
-    width: 166,
+    width: 150,
     // Two lines of bars and a sentence.
     wholeTextFrom: 460,
     filterable: false,

@@ -246,7 +246,7 @@ export const portfolioColumns = (
     header: 'Variance',
     explanation: projectVarianceRule,
     type: 'hours',
-    width: 98,
+    width: 84,
     value: (row) => row.Variance_hours,
     cell: ({ _id, Variance_hours: hours }) =>
       hours === null

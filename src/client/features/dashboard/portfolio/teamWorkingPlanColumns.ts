@@ -108,7 +108,7 @@ export const teamWorkingPlanColumns = (
     header: dayHeader(day),
     explanation: teamWorkingPlanLegend,
     type: 'text',
-    width: isWeekOff(day) ? 82 : 124,
+    width: isWeekOff(day) ? 92 : 128,
     sortable: false,
     filterable: false,
     value: (row) => (row.Days[index] ? dayText(row.Days[index], viewer.today) : ''),

@@ -5,6 +5,9 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { SprintChartSection } from '../../charts/PlanChartSections';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { SprintCapacitySection } from '../capacity/SprintCapacitySection';
 import { planPath } from '../../../../domain/planning/planPath';
 import { PlanFacts } from './PlanFacts';
 import { SprintClosingView } from './SprintClosingView';
@@ -35,9 +38,10 @@ function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
   ));
 }
 
-/** The facts of a sprint, its progress by day and its history. */
+/** The facts of a sprint, its progress by day, the capacity of its people and its history. */
 export function SprintContent({ sprint }: { readonly sprint: ProjectSprint }) {
   const { Milestone: milestone } = sprint;
+  const mayCompare = useIsPermitted('PM_Report.Seven_Days_Working_plan');
   return (
     <div className="db-plan-drawer">
       <PlanFacts
@@ -57,6 +61,12 @@ export function SprintContent({ sprint }: { readonly sprint: ProjectSprint }) {
         <h3>Progress by day</h3>
         <SprintChartSection sprintId={sprint._id} />
       </div>
+      {mayCompare && sprint.Status !== closedStatus && (
+        <div {...lensMark('PM_Report.Seven_Days_Working_plan')}>
+          <h3>Capacity</h3>
+          <SprintCapacitySection sprint={sprint} />
+        </div>
+      )}
       <div>
         <h3>Sprint history</h3>
         <SprintHistory sprint={sprint} />

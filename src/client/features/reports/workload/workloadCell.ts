@@ -2,17 +2,9 @@ import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { mondayOfWeek, shortWeekdayName } from '../../../../domain/calendar/weekday';
 import { counted } from '../../../../domain/wording/counted';
-import { getLoadLevel, type LoadLevel } from '../../../../domain/working-plan/personWorkingPlan';
+import { getLoadLevel, loadTexts, type LoadLevel } from '../../../../domain/working-plan/personWorkingPlan';
 import type { WorkingPlanDay, WorkingPlanTask } from '../../../api/api';
 import { othersText } from '../workingPlanColumns';
-
-const levelTexts: Readonly<Record<LoadLevel, string>> = {
-  over: 'overloaded',
-  full: 'full',
-  partial: 'has room',
-  idle: 'nothing planned',
-  away: 'off',
-};
 
 /** Of tasks in a cell. */
 export const maxTaskLines = 3;
@@ -71,7 +63,7 @@ export function spokenLoad(day: WorkingPlanDay, kind: CellKind): string {
     loadText(day, kind),
     unestimatedText(day),
     // 'Nothing planned' would contradict tasks without hours.
-    kind.hasPerson && !(level === 'idle' && count > 0) ? levelTexts[level] : '',
+    kind.hasPerson && !(level === 'idle' && count > 0) ? loadTexts[level] : '',
     ...away,
     count > 0 ? counted(count, 'task') : '',
   ]
