@@ -49,12 +49,12 @@ export function personCapacity<Task extends TaskToSpread>(
 ): PersonCapacity {
   const work = sprintWork(tasks.filter(isOfSprint));
   const others = tasks.filter((task) => !isOfSprint(task));
-  const plan = personWorkingPlan(others, days, today, workedOn);
-  const capacityHours = sumHours(plan.map((day) => day.capacityHours));
-  const otherHours = sumHours(plan.map(({ plannedHours }) => plannedHours));
+  const periods = personWorkingPlan(others, days, today, workedOn);
+  const capacityHours = sumHours(periods.map((day) => day.capacityHours));
+  const otherHours = sumHours(periods.map(({ plannedHours }) => plannedHours));
   return {
     capacityHours,
-    leaveDays: sumHours(plan.map(({ leaveDays }) => leaveDays)),
+    leaveDays: sumHours(periods.map(({ leaveDays }) => leaveDays)),
     work,
     otherHours,
     freeHours: sumHours([capacityHours, -work.hours, -otherHours]),

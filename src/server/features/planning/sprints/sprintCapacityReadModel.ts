@@ -3,7 +3,7 @@ import { employmentSpan } from '../../../attendance/employmentReadModel';
 import type { Schema } from '../../../database/schema';
 import { openTasks } from '../../../schedule/openTasksReadModel';
 
-/** Active members of the sprint's project, and whoever else has an open task of the sprint, by name. */
+/** Active members of the sprint's project, and other assignees of open tasks of the sprint, by name. */
 export const peopleOfSprint = (database: Kysely<Schema>, sprintId: string, timeZone: string) =>
   database
     .selectFrom('employees')
