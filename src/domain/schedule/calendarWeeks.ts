@@ -94,16 +94,13 @@ export function shareRows(
   { fitting, min }: { readonly fitting: number; readonly min: number },
 ): readonly number[] {
   const shared = needed.map(() => min);
-  const giveTo = (mayGet: (week: number) => boolean): boolean => {
-    const week = shared.reduce(
-      (best, rows, index) => (mayGet(index) && (best < 0 || rows < (shared[best] ?? 0)) ? index : best),
-      -1,
-    );
-    if (week >= 0) shared[week] = (shared[week] ?? 0) + 1;
-    return week >= 0;
-  };
-  for (let left = fitting - min * needed.length; left > 0; left -= 1)
-    if (!giveTo((week) => (shared[week] ?? 0) < (needed[week] ?? 0))) giveTo(() => true);
+  for (let left = fitting - min * needed.length; left > 0; left -= 1) {
+    const weeks = shared.map((rows, week) => ({ rows, week }));
+    const lacking = weeks.filter(({ rows, week }) => rows < (needed[week] ?? 0));
+    // The first of those with the fewest rows.
+    const [next] = (lacking.length > 0 ? lacking : weeks).sort((one, other) => one.rows - other.rows);
+    if (next !== undefined) shared[next.week] = next.rows + 1;
+  }
   return shared;
 }
 

@@ -33,23 +33,27 @@ export const sprintWork = (tasks: readonly TaskToSpread[]): SprintWork => ({
   hours: sumHours(tasks.map(remainingHours)),
 });
 
+/** What is left of a capacity; negative where there is more to do than time for it. */
+export const freeHours = (capacityHours: number, sprintHours: number, otherHours: number): number =>
+  sumHours([capacityHours, -sprintHours, -otherHours]);
+
 /**
  * The capacity of a person for a sprint, by the definitions of the working plan.
- * @param tasks all open ones of the person
+ * @param sprintTasks open ones of the person
+ * @param otherTasks all other open ones of the person
  * @param days those that the sprint has left
  */
-export function personCapacity<Task extends TaskToSpread>(
-  tasks: readonly Task[],
-  isOfSprint: (task: Task) => boolean,
+export function personCapacity(
+  sprintTasks: readonly TaskToSpread[],
+  otherTasks: readonly TaskToSpread[],
   {
     days,
     today,
     workedOn,
   }: { readonly days: readonly Day[]; readonly today: Day; readonly workedOn: (day: Day) => WorkedDay },
 ): PersonCapacity {
-  const work = sprintWork(tasks.filter(isOfSprint));
-  const others = tasks.filter((task) => !isOfSprint(task));
-  const periods = personWorkingPlan(others, days, today, workedOn);
+  const work = sprintWork(sprintTasks);
+  const periods = personWorkingPlan(otherTasks, days, today, workedOn);
   const capacityHours = sumHours(periods.map((day) => day.capacityHours));
   const otherHours = sumHours(periods.map(({ plannedHours }) => plannedHours));
   return {
@@ -57,6 +61,6 @@ export function personCapacity<Task extends TaskToSpread>(
     leaveDays: sumHours(periods.map(({ leaveDays }) => leaveDays)),
     work,
     otherHours,
-    freeHours: sumHours([capacityHours, -work.hours, -otherHours]),
+    freeHours: freeHours(capacityHours, work.hours, otherHours),
   };
 }

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type InferResult, type Kysely } from 'kysely';
+import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/caller';
 import { isVisibleProject } from '../visibility/visibleProjectsReadModel';
@@ -50,4 +51,16 @@ export function openTaskStatements(
       )
       .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible')),
   );
+}
+
+type OpenTask = InferResult<ReturnType<typeof openTaskStatements>[number]>[number];
+
+/** @param later the statements after the first, whose rows have been read with others; they are sent one by one */
+export async function tasksByAssignee(
+  first: readonly OpenTask[],
+  later: ReturnType<typeof openTaskStatements>,
+): Promise<ReadonlyMap<string | null, OpenTask[]>> {
+  const rows = [...first];
+  for (const statement of later) rows.push(...(await statement.execute()));
+  return groupedBy(rows, ({ assignee_id }) => assignee_id);
 }

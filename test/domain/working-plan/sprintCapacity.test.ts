@@ -24,7 +24,11 @@ const task = (estimatedHours: number | null, dueOn: Day | null, isOfSprint: bool
 });
 const halfDay = (day: Day, half: DayHalf) => ({ from: day, to: day, halfFrom: half, halfTo: half });
 const capacity = (tasks: readonly Task[], leaves: Parameters<typeof workedDays>[1] = [], of = days) =>
-  personCapacity(tasks, ({ isOfSprint }) => isOfSprint, { days: of, today, workedOn: workedDays(holidays, leaves) });
+  personCapacity(
+    tasks.filter(({ isOfSprint }) => isOfSprint),
+    tasks.filter(({ isOfSprint }) => !isOfSprint),
+    { days: of, today, workedOn: workedDays(holidays, leaves) },
+  );
 
 test('a person can work the days that are left without holidays and leave, and has what is left of the work', () => {
   expect(

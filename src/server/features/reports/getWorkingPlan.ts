@@ -18,7 +18,7 @@ import type { Handler, Schemas } from '../../operations/call';
 import { mapWithPauses } from '../../operations/mapWithPauses';
 import { grantedPeriods } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
-import { openTaskStatements } from '../../schedule/openTasksReadModel';
+import { openTaskStatements, tasksByAssignee } from '../../schedule/openTasksReadModel';
 import { personWorkedDays } from '../../schedule/personWorkedDays';
 import { taskToSpread } from '../../schedule/taskToSpread';
 import { sendOfVisibleProject } from '../../visibility/visibilityReadModel';
@@ -154,9 +154,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     unstaffedStatement('unassigned'),
     unstaffedStatement('former'),
   ]);
-  const laterTasks: (typeof firstTasks)[] = [];
-  for (const statement of laterStatements) laterTasks.push(await statement.execute());
-  const tasks = groupedBy([...firstTasks, ...laterTasks.flat()], (task) => task.assignee_id);
+  const tasks = await tasksByAssignee(firstTasks, laterStatements);
   const getWorkedOn = personWorkedDays({ holidays, leaves: leaveRows, formerPlaces });
   const worked = groupedBy(workedRows, (row) => row.employee_id);
 

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { isRecordId } from '../../database/isRecordId';
-import { employmentSpan } from '../../attendance/employmentReadModel';
+import { activePeople } from '../../schedule/activePeopleReadModel';
 import { openTasks } from '../../schedule/openTasksReadModel';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/caller';
@@ -30,24 +30,10 @@ export function workingPlanPeople(
 ) {
   if ([departmentId, projectId, teamLeaderId, employeeId].some((id) => id !== undefined && !isRecordId(id)))
     return undefined;
-  let query = database
-    .selectFrom('employees')
-    .leftJoin('positions', 'positions.id', 'employees.position_id')
+  let query = activePeople(database, timeZone)
     .leftJoin('departments', 'departments.id', 'employees.department_id')
     .leftJoin('employees as leader', 'leader.id', 'employees.team_leader_id')
-    .where('employees.status', '=', 'Active')
-    .select([
-      'employees.id',
-      'employees.full_name',
-      'employees.code',
-      'employees.location_id',
-      'positions.name as position',
-      'departments.name as department',
-      'leader.full_name as team_leader',
-      ...employmentSpan(timeZone),
-    ])
-    .orderBy('employees.full_name')
-    .orderBy('employees.id');
+    .select(['departments.name as department', 'leader.full_name as team_leader']);
   if (departmentId !== undefined) query = query.where('employees.department_id', '=', departmentId);
   if (teamLeaderId !== undefined) query = query.where('employees.team_leader_id', '=', teamLeaderId);
   if (employeeId !== undefined) query = query.where('employees.id', '=', employeeId);

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { sumHours } from '../../../../domain/working-plan/personWorkingPlan';
+import { freeHours } from '../../../../domain/working-plan/sprintCapacity';
 import { counted } from '../../../../domain/wording/counted';
 import type { SprintCapacity } from '../../../api/api';
 
@@ -25,7 +26,7 @@ export function capacityTotals({ People, Unassigned }: Pick<SprintCapacity, 'Peo
     Leave_days: sum('Leave_days'),
     Work: { Tasks: count('Tasks'), Without_estimate: count('Without_estimate'), Hours: hours },
     Other_hours: others,
-    Free_hours: sumHours([capacity, -hours, -others]),
+    Free_hours: freeHours(capacity, hours, others),
   };
 }
 

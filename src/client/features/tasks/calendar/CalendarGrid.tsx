@@ -142,9 +142,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   const announce = (text: string): void => setAnnouncement({ text, isShown: false });
   const explain = (text: string): void => setAnnouncement({ text, isShown: true });
 
+  const settled = useMemo(() => getItems(null), [getItems]);
   const movables = useMemo(
-    () => new Map(getItems(null).flatMap(({ key, movable }) => (movable === null ? [] : [[key, movable] as const]))),
-    [getItems],
+    () => new Map(settled.flatMap(({ key, movable }) => (movable === null ? [] : [[key, movable] as const]))),
+    [settled],
   );
   const draggedTo = ({ key, part, from }: Grip, to: Day) => {
     const movable = movables.get(key);
@@ -172,19 +173,18 @@ export function CalendarGrid(props: CalendarGridProps) {
   });
   const dragged = drag?.over ? draggedTo(drag.item, drag.over) : undefined;
   const shownDraft = dragged && dragged.by !== 0 && dragged.problem === undefined ? dragged.draft : draft;
-  const items = useMemo(() => getItems(shownDraft), [getItems, shownDraft]);
+  const items = useMemo(() => (shownDraft === null ? settled : getItems(shownDraft)), [getItems, settled, shownDraft]);
 
   const rowHeight = rowHeights[view];
   // What is dragged does not move the weeks below the pointer.
   const needs = useMemo(() => {
-    const settled = getItems(null);
     const tasks = settled.filter(({ kind }) => kind === 'tasks');
     return weeks.map((days) => ({
       // Those of which there are too many to be read are counted.
       all: Math.max(neededRows(days, settled), ...days.map((one) => totals.get(one) ?? 0)),
       tasks: neededRows(days, tasks),
     }));
-  }, [getItems, weeks, totals]);
+  }, [settled, weeks, totals]);
   const rows = useMemo(() => {
     const fitting = Math.floor((height - headerHeight - weeks.length * (dayNumberHeight + moreHeight)) / rowHeight);
     const min = Math.max(minRows, Math.ceil(fitting / weeks.length / 3));

@@ -1,6 +1,5 @@
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { addDays, dayIn, daysOfRange, type Day } from '../../../../domain/calendar/day';
-import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { personCapacity, sprintWork, type SprintWork } from '../../../../domain/working-plan/sprintCapacity';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
@@ -8,7 +7,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import { grantedPeriods } from '../../../leave-days/grantedPeriodsReadModel';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
-import { openTaskStatements } from '../../../schedule/openTasksReadModel';
+import { openTaskStatements, tasksByAssignee } from '../../../schedule/openTasksReadModel';
 import { personWorkedDays } from '../../../schedule/personWorkedDays';
 import { taskToSpread } from '../../../schedule/taskToSpread';
 import { formerWorkplaces } from '../../../workplaces/workplacesReadModel';
@@ -57,14 +56,13 @@ export const getSprintCapacity: Handler<'getSprintCapacity'> = async ({ body, ca
     firstStatement,
     grantedPeriods(database, { employees: ids, first: today, timeZone }),
   ]);
-  const laterTasks: (typeof firstTasks)[] = [];
-  for (const statement of laterStatements) laterTasks.push(await statement.execute());
-  const tasks = groupedBy([...firstTasks, ...laterTasks.flat()], ({ assignee_id }) => assignee_id);
+  const tasks = await tasksByAssignee(firstTasks, laterStatements);
   const getWorkedOn = personWorkedDays({ holidays, leaves, formerPlaces });
   const rows = await mapWithPauses(people, (person): Schemas['SprintCapacityPerson'] => {
+    const own = tasks.get(person.id) ?? [];
     const capacity = personCapacity(
-      (tasks.get(person.id) ?? []).map((row) => ({ isOfSprint: row.sprint_id === sprint.id, ...taskToSpread(row) })),
-      ({ isOfSprint }) => isOfSprint,
+      own.filter(({ sprint_id }) => sprint_id === sprint.id).map(taskToSpread),
+      own.filter(({ sprint_id }) => sprint_id !== sprint.id).map(taskToSpread),
       { days, today, workedOn: getWorkedOn(person) },
     );
     return {

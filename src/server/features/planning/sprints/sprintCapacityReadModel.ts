@@ -1,46 +1,32 @@
 import { sql, type Kysely } from 'kysely';
-import { employmentSpan } from '../../../attendance/employmentReadModel';
 import type { Schema } from '../../../database/schema';
+import { activePeople } from '../../../schedule/activePeopleReadModel';
 import { openTasks } from '../../../schedule/openTasksReadModel';
 
 /** Active members of the sprint's project, and other assignees of open tasks of the sprint, by name. */
 export const peopleOfSprint = (database: Kysely<Schema>, sprintId: string, timeZone: string) =>
-  database
-    .selectFrom('employees')
-    .leftJoin('positions', 'positions.id', 'employees.position_id')
-    .where('employees.status', '=', 'Active')
-    .where((eb) =>
-      eb.or([
-        eb(
-          'employees.id',
-          'in',
-          eb
-            .selectFrom('project_members')
-            .innerJoin('sprints', 'sprints.project_id', 'project_members.project_id')
-            .where('sprints.id', '=', sprintId)
-            .select('project_members.employee_id'),
-        ),
-        eb(
-          'employees.id',
-          'in',
-          openTasks(database)
-            .clearSelect()
-            .clearOrderBy()
-            .where('tasks.sprint_id', '=', sprintId)
-            .select(sql<string>`tasks.assignee_id`.as('assignee_id')),
-        ),
-      ]),
-    )
-    .select([
-      'employees.id',
-      'employees.full_name',
-      'employees.code',
-      'employees.location_id',
-      'positions.name as position',
-      ...employmentSpan(timeZone),
-    ])
-    .orderBy('employees.full_name')
-    .orderBy('employees.id');
+  activePeople(database, timeZone).where((eb) =>
+    eb.or([
+      eb(
+        'employees.id',
+        'in',
+        eb
+          .selectFrom('project_members')
+          .innerJoin('sprints', 'sprints.project_id', 'project_members.project_id')
+          .where('sprints.id', '=', sprintId)
+          .select('project_members.employee_id'),
+      ),
+      eb(
+        'employees.id',
+        'in',
+        openTasks(database)
+          .clearSelect()
+          .clearOrderBy()
+          .where('tasks.sprint_id', '=', sprintId)
+          .select(sql<string>`tasks.assignee_id`.as('assignee_id')),
+      ),
+    ]),
+  );
 
 /** Open tasks of the sprint that no active employee has. */
 export const unstaffedTasksOfSprint = (database: Kysely<Schema>, sprintId: string) =>
